@@ -1,0 +1,98 @@
+"""Make each fence a pytest item, and let nbval skip a device's cells and see what a notebook leaves changed."""
+
+import ast
+import tempfile
+from pathlib import Path
+
+import pytest
+
+import running
+from catalogue import DEVICES, read_fence
+
+ROOT = Path(__file__).resolve().parent
+ENTER = """
+import os, sys
+os.chdir({folder!r})
+sys.path.append({tools!r})
+import running
+running.before = running.state()
+sys.path.remove({tools!r})
+del os, sys, running
+"""
+LEFT = "'; '.join((lambda r: r.changes(r.before))(__import__('running')))"
+PRESENT = {"cuda": "__import__('torch').cuda.is_available()", "mps": "__import__('torch').backends.mps.is_available()"}
+
+
+class FenceFile(pytest.File):
+    def collect(self):
+        try:
+            fence = read_fence(self.path, ROOT)
+        except ValueError as error:
+            raise self.CollectError(str(error)) from None
+        yield FenceItem.from_parent(self, name=self.path.stem, fence=fence)
+
+
+class FenceItem(pytest.Item):
+    def __init__(self, fence, **keywords):
+        super().__init__(**keywords)
+        self.fence = fence
+
+    def runtest(self):
+        why = running.unmet(self.fence)
+        if why:
+            pytest.skip(why)
+        result = running.run(self.fence)
+        self.user_properties.append(("fence", result))
+        if result.error:
+            raise result.error
+        if result.outcome != "ok":
+            pytest.fail(result.message, pytrace=False)
+
+    def repr_failure(self, excinfo):
+        own = excinfo.traceback.filter(lambda entry: entry.path == self.path)
+        if not own:
+            return str(excinfo.value)
+        excinfo.traceback = own
+        return super().repr_failure(excinfo)
+
+    def reportinfo(self):
+        return self.path, 0, f"fence {self.fence.id}"
+
+
+def pytest_pycollect_makemodule(module_path, parent):
+    if module_path.parent.parent == ROOT / "fences":
+        return FenceFile.from_parent(parent, path=module_path)
+
+
+def ask(item, code, expression):
+    """Run code in the kernel of an nbval cell, out of sight, and return the value of an expression."""
+    kernel = item.parent.kernel.kc
+    reply = kernel.execute(code, silent=True, reply=True, timeout=60, user_expressions={"it": expression})["content"]
+    if reply["status"] != "ok" or reply["user_expressions"]["it"]["status"] != "ok":
+        pytest.fail(f"the kernel could not be asked: {reply}")
+    return ast.literal_eval(reply["user_expressions"]["it"]["data"]["text/plain"])
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_setup(item):
+    cell = getattr(item, "cell", None)
+    if cell is None:
+        return
+    notebook = item.parent
+    if not hasattr(notebook, "folder"):  # its kernel is new: it needs nothing of this repository
+        notebook.folder = tempfile.TemporaryDirectory()
+        ask(item, ENTER.format(folder=notebook.folder.name, tools=str(ROOT / "tools")), "None")
+    for device in DEVICES:
+        if device in cell.metadata.get("tags", ()) and not ask(item, "", PRESENT[device]):
+            pytest.skip(f"no {device} device")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item, nextitem):
+    notebook, left = item.parent, ""
+    if hasattr(notebook, "folder") and (nextitem is None or nextitem.parent is not notebook):
+        left = ask(item, "", LEFT) if notebook.kernel.is_alive() else ""
+        notebook.folder.cleanup()
+    yield
+    if left:
+        pytest.fail(f"{notebook.path.name} leaves changed {left}; put it back in the cell that changes it", pytrace=False)

@@ -1,0 +1,126 @@
+"""Notebooks are in step with the fences, in normal form, and their exercises can be solved. nbval runs them."""
+
+import contextlib
+import difflib
+import io
+import re
+
+import pytest
+
+import catalogue
+import embed
+
+FENCES = catalogue.read().fences
+NOTEBOOKS = sorted((catalogue.ROOT / "notebooks").glob("*.ipynb"))
+NOTEBOOK = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+MODULE = re.compile(r"\d\d_(\w+)\.ipynb")
+EXERCISE = re.compile(r"### Exercise (\d+)")
+BLOCK = re.compile(r"```python\n(.*?)```", re.S)
+
+
+def code_cells(path):
+    return [cell for cell in embed.load(path).cells if cell.cell_type == "code"]
+
+
+@NOTEBOOK
+def test_each_fence_cell_is_its_file(path):
+    notebook = embed.load(path)
+    before = [(cell.source, cell.metadata.get("tags")) for cell in notebook.cells]
+    embed.embed(notebook, FENCES, path.name)
+    for number, (cell, (source, tags)) in enumerate(zip(notebook.cells, before)):
+        if source == cell.source and tags == cell.metadata.get("tags"):
+            continue
+        name = cell.metadata["fence"]
+        lines = difflib.unified_diff(cell.source.splitlines(), source.splitlines(), f"fences/{name}.py", "the cell", lineterm="")
+        pytest.fail(
+            f"notebooks/{path.name}, cell {number}: differs from its fence; edit fences/{name}.py and run `make notebooks`\n"
+            + "\n".join(lines or [f"tags {tags}, expected {cell.metadata['tags']}"]),
+            pytrace=False,
+        )
+
+
+def test_each_fence_stands_on_one_page():
+    places = [(cell.metadata["fence"], path.name) for path in NOTEBOOKS for cell in code_cells(path) if "fence" in cell.metadata]
+    for name in FENCES:
+        pages = [page for fence, page in places if fence == name]
+        assert len(pages) == 1, f"fence {name} stands on {len(pages)} pages {pages}; embed it once, in the notebook of its module"
+        assert MODULE.match(pages[0])[1] == name.partition("/")[0], f"fence {name} stands in {pages[0]}, which is another module's"
+
+
+@NOTEBOOK
+def test_normal_form(path):
+    text = path.read_text(encoding="utf-8")
+    lines = difflib.unified_diff(text.splitlines(), embed.normal(embed.load(path)).splitlines(), path.name, "normal form", lineterm="", n=1)
+    assert embed.normal(embed.load(path)) == text, f"notebooks/{path.name} is not in normal form; run `make notebooks`\n" + "\n".join(lines)
+
+
+@NOTEBOOK
+def test_outputs_are_of_every_machine(path):
+    for number, cell in enumerate(code_cells(path)):
+        for output in cell.outputs:
+            shown = output.get("text", "") + str({kind: data for kind, data in output.get("data", {}).items() if kind != "image/png"})
+            found = re.search(r"0x[0-9a-f]{6,}|/tmp/|/home/|ipykernel_|Traceback|Warning:", shown)
+            assert not found, f"notebooks/{path.name}, code cell {number}: its output shows {found[0]!r}, which is this machine's or an accident"
+            assert output.output_type != "error", f"notebooks/{path.name}, code cell {number}: ends in an error"
+
+
+def exercises():
+    """Yield one pytest.param for each solution and each wrong answer that a notebook gives."""
+    for path in NOTEBOOKS:
+        number, cells = None, []
+        for cell in [*embed.load(path).cells, None]:
+            heading = EXERCISE.search(cell.source) if cell and cell.cell_type == "markdown" else None
+            if cell is None or heading or (number and cell.cell_type == "markdown" and re.match("##? ", cell.source)):
+                if number:
+                    yield from answers(path, number, cells)
+                number, cells = heading and heading[1], []
+            if number and cell:
+                cells.append(cell)
+
+
+def answers(path, number, cells):
+    code = [cell.source for cell in cells if cell.cell_type == "code"]
+    text = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+    blocks = BLOCK.findall(text.partition("<summary>Solution")[2])
+    for index, block in enumerate(blocks or [None]):
+        kind = "solution" if index == 0 else f"wrong answer {index}"
+        yield pytest.param(f"{path.name}, exercise {number}", code, block, index == 0, id=f"{path.name}-exercise {number}-{kind}")
+
+
+def outcome(starter, answer, check):
+    """Run starter, answer and check like one notebook; return what the check printed, or how it failed."""
+    import numpy
+    import torch
+
+    names, printed = {"__name__": "__main__", "torch": torch, "np": numpy}, io.StringIO()
+    exec(starter, names)
+    try:
+        exec(answer, names)
+    except (TypeError, ValueError, RuntimeError) as error:  # torch's own refusal is an answer, too
+        return f"not yet: {error}"
+    try:
+        with contextlib.redirect_stdout(printed):
+            exec(check, names)
+    except AssertionError as error:
+        return f"not yet: {error}"
+    return printed.getvalue().strip()
+
+
+@pytest.mark.parametrize("place, code, answer, right", list(exercises()))
+def test_exercises(place, code, answer, right):
+    assert len(code) == 2, f"{place}: has {len(code)} code cells; an exercise is a starter and a check"
+    starter, check = code
+    number = place.rpartition(" ")[2]
+    assert answer, f"{place}: no ```python block in its <details> with the summary Solution"
+    assert outcome(starter, "", check) == f"exercise {number}: not attempted", f"{place}: the untouched starter"
+    told = outcome(starter, answer, check)
+    if right:
+        assert told == f"exercise {number}: correct", f"{place}: its own solution is judged {told!r}"
+    else:
+        assert told.startswith("not yet: "), f"{place}: this wrong answer is judged {told!r}\n{answer}"
+
+
+@NOTEBOOK
+def test_exercises_are_enough(path):
+    numbers = EXERCISE.findall("\n".join(cell.source for cell in embed.load(path).cells if cell.cell_type == "markdown"))
+    assert numbers == [str(n) for n in range(1, len(numbers) + 1)] and len(numbers) >= 5, f"{path.name}: exercises {numbers}; five or more, counted from 1"
