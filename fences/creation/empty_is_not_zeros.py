@@ -1,0 +1,38 @@
+"""torch.empty promises nothing about its content, only that it takes memory
+
+Proves: in deterministic mode empty, its relatives and torch.Tensor(n) are
+filled with NaN, or the largest integer; a complex NaN is only half NaN.
+Leaves out: what they hold otherwise: whatever lay there, often zeros.
+Source: torch.empty; deterministic; course-2.8
+"""
+
+import math
+
+import torch
+
+torch.set_deterministic_debug_mode("error")
+try:
+    floats = torch.empty(2)
+    resized = torch.zeros(1).resize_(2)
+    spectrum = torch.empty(2, dtype=torch.complex64)
+    labels = torch.empty(2, dtype=torch.int64)
+    pixels = torch.empty_like(torch.zeros(2, dtype=torch.uint8))
+    mask = torch.zeros(1).new_empty(2, dtype=torch.bool)
+    legacy = torch.Tensor(2)
+    torch.utils.deterministic.fill_uninitialized_memory = False
+    assert torch.empty(2).shape == (2,)  # now as undefined as ever
+finally:
+    torch.set_deterministic_debug_mode("default")
+    torch.utils.deterministic.fill_uninitialized_memory = True
+
+assert [math.isnan(value) for value in floats.tolist()] == [True, True]
+assert [math.isnan(value) for value in legacy.tolist()] == [True, True]
+assert resized[0] == 0.0  # only what is new is filled
+assert math.isnan(resized[1].item())
+assert math.isnan(spectrum[0].real.item())
+assert spectrum[0].imag == 0.0
+assert labels.tolist() == [9223372036854775807] * 2
+assert pixels.tolist() == [255, 255]
+assert mask.tolist() == [True, True]
+
+print("fence creation/empty_is_not_zeros: ok")

@@ -1,0 +1,33 @@
+"""full_like and new_full keep the source's dtype and cut the fill value to it
+
+Proves: 1.7 becomes 1 in an integer tensor, without a warning; a value out of
+range is refused, also one that the cut would bring into range, but -1 wraps
+in uint8.
+Leaves out: 16-bit floats (see out_of_range_fill_counts_elements).
+Source: torch.full_like; torch.Tensor.new_full; torch.full; pytorch#27171
+"""
+
+import pytest
+import torch
+
+labels = torch.zeros(2, dtype=torch.int64)
+pixels = torch.zeros(2, dtype=torch.uint8)
+
+assert torch.full_like(labels, 1.7).tolist() == [1, 1]
+assert torch.full_like(labels, -1.7).tolist() == [-1, -1]
+assert labels.new_full((2,), 1.7).tolist() == [1, 1]
+assert torch.full((2,), 1.7).dtype == torch.float32  # full would not
+
+assert torch.full_like(pixels, 255).tolist() == [255, 255]
+with pytest.raises(RuntimeError, match="uint8_t without overflow"):
+    torch.full_like(pixels, 256)
+with pytest.raises(RuntimeError, match="uint8_t without overflow"):
+    pixels.new_full((2,), 255.5)  # would even be cut to 255
+assert torch.full_like(pixels, -1).tolist() == [255, 255]
+
+with pytest.raises(RuntimeError, match="int64_t without overflow"):
+    torch.full_like(labels, float("nan"))
+with pytest.raises(RuntimeError, match="type float without overflow"):
+    torch.full((2,), 1e39)
+
+print("fence creation/full_like_truncates: ok")

@@ -1,0 +1,33 @@
+"""`in` asks a tensor for elements, and a list of tensors for trouble
+
+Proves: a number or tensor is in a tensor if any broadcast element equals it,
+so a row that is nowhere counts as present; other types raise; a list of
+tensors compares with ==, which works by identity for the first one and
+raises afterwards, also in index and remove.
+Leaves out: dicts and sets, which compare identities.
+Source: pytorch#24338; pytorch#6318; pytorch#61303
+"""
+
+import pytest
+import torch
+
+pairs = torch.tensor([[0, 2], [3, 1]])
+assert 3 in pairs
+assert 7 not in pairs
+edge = torch.tensor([0, 9])
+assert edge in pairs  # one 0 in the first column is enough
+assert not (pairs == edge).all(dim=1).any()  # the row itself is missing
+with pytest.raises(RuntimeError, match="only supports Tensor or scalar"):
+    None in pairs
+
+weight, bias = torch.zeros(2), torch.ones(2)
+assert weight in [weight, bias]  # found by identity
+with pytest.raises(RuntimeError, match="more than one value is ambiguous"):
+    bias in [weight, bias]
+with pytest.raises(RuntimeError, match="more than one value is ambiguous"):
+    [weight, bias].index(bias)
+with pytest.raises(RuntimeError, match="must match the size of tensor"):
+    torch.zeros(3) in [weight, bias]
+assert any(bias is tensor for tensor in [weight, bias])
+
+print("fence creation/in_compares_elements: ok")

@@ -1,0 +1,36 @@
+"""zeros_like copies the descriptor with its strides, zeros(size) does not
+
+Proves: dtype, device, layout and memory format come along, for every *_like;
+data, requires_grad and the class Parameter do not; memory_format= overrides.
+Leaves out: tensors that are not dense (see like_of_a_view_is_dense).
+Source: torch.zeros_like; torch.empty_like; course-2.8
+"""
+
+import torch
+
+images = torch.ones(2, 3, 4, 5, dtype=torch.float16)
+images = images.to(memory_format=torch.channels_last)
+
+for make in (torch.zeros_like, torch.ones_like, torch.empty_like,
+             torch.rand_like, torch.randn_like):
+    fresh = make(images)
+    assert fresh.shape == (2, 3, 4, 5)
+    assert fresh.dtype == torch.float16
+    assert fresh.stride() == (60, 1, 15, 3)  # channels last
+
+assert torch.zeros_like(images).sum() == 0
+assert torch.zeros_like(images.to("meta")).device.type == "meta"
+turned = images.permute(3, 0, 1, 2)
+assert torch.zeros_like(turned).stride() == (3, 60, 1, 15)
+
+# what the documentation calls equivalent loses the strides
+spelled = torch.zeros(images.size(), dtype=images.dtype, device=images.device)
+assert spelled.stride() == (60, 20, 5, 1)
+plain = torch.zeros_like(images, memory_format=torch.contiguous_format)
+assert plain.stride() == (60, 20, 5, 1)
+
+weights = torch.nn.Parameter(torch.ones(2))
+assert torch.zeros_like(weights).requires_grad is False
+assert type(torch.zeros_like(weights)) is torch.Tensor
+
+print("fence creation/like_copies_descriptor: ok")

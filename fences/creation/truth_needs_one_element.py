@@ -1,0 +1,41 @@
+"""A tensor has a truth value only if it has exactly one element
+
+Proves: bool(), if, not, and, or, and chained comparisons raise for several
+elements and for none; one element counts as non-zero, in any shape, so NaN
+is true and a loss of 0.0 is false; .all() of nothing is true, .any() false,
+and of uint8 they are uint8; & and | take the place of and and or.
+Leaves out: truth under torch.compile.
+Source: course-2.8; torch.is_nonzero; torch.any; torch.all
+"""
+
+import pytest
+import torch
+
+scores = torch.tensor([0.0, 1.0, 2.0])
+with pytest.raises(RuntimeError, match="more than one value is ambiguous"):
+    bool(scores > 0)
+with pytest.raises(RuntimeError, match="more than one value is ambiguous"):
+    0 < scores < 2  # Python reads it as 0 < scores and scores < 2
+with pytest.raises(RuntimeError, match="with no values is ambiguous"):
+    bool(scores[:0])
+assert ((0 < scores) & (scores < 2)).tolist() == [False, True, False]
+
+assert (scores > 0).any()
+assert not (scores > 0).all()
+assert scores[:0].all()
+assert not scores[:0].any()
+flags = (scores > 0).to(torch.uint8)
+assert scores.any().dtype == torch.bool
+assert scores.all().dtype == torch.bool
+assert flags.any().dtype == torch.uint8
+assert flags.all().dtype == torch.uint8
+
+assert bool(torch.tensor([[2.0]]))
+assert bool(torch.tensor(float("nan")))
+
+loss = torch.tensor(0.0)
+assert not bool(loss)
+assert (loss or "no loss yet") == "no loss yet"  # but there is one
+assert (loss if loss is not None else "no loss yet") is loss
+
+print("fence creation/truth_needs_one_element: ok")

@@ -1,0 +1,36 @@
+"""Each in-place operation counts up a version that all views share
+
+Proves: `_version` rises with every in-place operation, also under no_grad,
+also one that changes only strides; views and detach() share it, clone() not.
+Leaves out: inference tensors, which refuse to tell a version.
+Source: notes/autograd; torch.Tensor.detach; torch.Tensor.clone
+"""
+
+import pytest
+import torch
+
+activations = torch.zeros(2, 3)
+row = activations[0]
+detached = activations.detach()
+copied = activations.clone()
+assert activations._version == 0
+
+activations.add_(1)
+row[0] = 5.0  # an assignment is in-place too
+with torch.no_grad():
+    detached.mul_(2)
+torch.add(copied, 1, out=activations)
+assert activations._version == 4
+assert row._version == 4
+assert detached._version == 4
+assert copied._version == 0
+
+activations.t_()  # no byte is written
+assert activations._version == 5
+
+with torch.inference_mode():
+    frozen = torch.zeros(2)
+with pytest.raises(RuntimeError, match="do not track version counter"):
+    frozen._version
+
+print("fence creation/version_counts_in_place: ok")

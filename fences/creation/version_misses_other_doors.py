@@ -1,0 +1,33 @@
+"""What is written through NumPy, DLPack or .data leaves the version as it was
+
+Proves: the counter belongs to the tensors that were derived from one another
+inside torch; memory alone does not carry it.
+Leaves out: what autograd makes of it (see backward_checks_versions).
+Source: notes/autograd; torch.Tensor.numpy; torch.from_dlpack; probe
+"""
+
+import numpy as np
+import torch
+
+weights = torch.zeros(3)
+
+weights.numpy()[0] = 1.0
+torch.from_numpy(weights.numpy())[1] = 2.0
+torch.from_dlpack(weights)[2] = 3.0
+assert weights.tolist() == [1.0, 2.0, 3.0]  # written three times
+assert weights._version == 0  # and none was seen
+
+weights.data.add_(1)
+assert weights.tolist() == [2.0, 3.0, 4.0]
+assert weights._version == 0
+weights.detach().add_(1)  # same bytes, but counted
+assert weights._version == 1
+
+# two tensors over one array: same memory, two storages, two counters
+array = np.zeros(2)
+left, right = torch.from_numpy(array), torch.from_numpy(array)
+left.add_(1)
+assert right.tolist() == [1.0, 1.0]
+assert (left._version, right._version) == (1, 0)
+
+print("fence creation/version_misses_other_doors: ok")

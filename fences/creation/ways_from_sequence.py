@@ -1,0 +1,69 @@
+"""Every way to a tensor of a sequence: which dtype it has, and on which device
+
+Proves: for each call of the table that its bytes are its own, its dtype under
+three default dtypes, and whether it goes to a default device.
+Leaves out: complex bounds; torch.signal.windows, which refuse 16-bit floats.
+Source: torch.arange; torch.linspace; torch.logspace; torch.range;
+torch.randperm; torch.hann_window; torch.fft.fftfreq
+"""
+
+import re
+import warnings
+
+import torch
+
+ways_from_sequence = """
+torch.arange(3)                                  own    int64    default
+torch.arange(3.0)                                own    default  default
+torch.arange(0, 1, 0.5)                          own    default  default
+torch.arange(3, dtype=torch.int16)               own    int16    default
+torch.arange(bound)                              own    default  default
+torch.linspace(0, 4, 3)                          own    default  default
+torch.linspace(0.0, 1.0, 3)                      own    default  default
+torch.linspace(0, 4, 3, dtype=torch.int64)       own    int64    default
+torch.linspace(bound, bound, 3)                  own    default  default
+torch.logspace(0, 2, 3)                          own    default  default
+torch.range(0, 2)                                own    default  cpu
+torch.randperm(3)                                own    int64    default
+torch.tensor(range(3))                           own    int64    default
+torch.hann_window(4)                             own    default  default
+torch.hamming_window(4)                          own    default  default
+torch.blackman_window(4)                         own    default  default
+torch.bartlett_window(4)                         own    default  default
+torch.kaiser_window(4)                           own    default  default
+torch.fft.fftfreq(4)                             own    default  default
+torch.fft.rfftfreq(4)                            own    default  default
+"""
+
+bound = torch.tensor(3.0, dtype=torch.float64)  # 0-d, wider than the default
+
+
+def make(way):
+    with warnings.catch_warnings():  # torch.range is deprecated
+        warnings.simplefilter("ignore")
+        return eval(way)
+
+
+defaults = [torch.float32, torch.float64, torch.float16]
+for line in ways_from_sequence.strip().splitlines():
+    way, owner, dtype, device = re.split(r"\s{2,}", line)
+
+    first, second = make(way), make(way)
+    first.fill_(0)
+    second.fill_(1)
+    assert owner == ("alias" if first.any() else "own"), way
+
+    for default in defaults:
+        torch.set_default_dtype(default)
+        try:
+            result = make(way)
+        finally:
+            torch.set_default_dtype(torch.float32)
+        wanted = default if dtype == "default" else getattr(torch, dtype)
+        assert result.dtype == wanted, way
+
+    with torch.device("meta"):
+        place = make(way).device.type
+    assert device == ("default" if place == "meta" else "cpu"), way
+
+print("fence creation/ways_from_sequence: ok")
