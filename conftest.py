@@ -1,6 +1,7 @@
 """Make each fence a pytest item, and let nbval skip a device's cells and see what a notebook leaves changed."""
 
 import ast
+import gc
 import tempfile
 from pathlib import Path
 
@@ -96,3 +97,11 @@ def pytest_runtest_teardown(item, nextitem):
     yield
     if left:
         pytest.fail(f"{notebook.path.name} leaves changed {left}; put it back in the cell that changes it", pytrace=False)
+
+
+def pytest_configure():
+    gc.set_threshold(100_000)  # torch's import makes objects by the hundred thousand, and none is garbage
+
+
+def pytest_unconfigure():
+    gc.freeze()  # nor is it worth collecting them one by one at the end

@@ -22,7 +22,7 @@ for fresh in (images.new_zeros(size), images.new_ones(size),
 
 with torch.device("meta"):
     assert images.new_zeros(2).device.type == "cpu"
-assert images.to("meta").new_zeros(2).device.type == "meta"
+assert images.to("meta").new_empty(2).device.type == "meta"
 
 edges = torch.eye(2).to_sparse()
 assert edges.new_zeros(2, 2).layout == torch.sparse_coo

@@ -1,0 +1,9 @@
+// What scrolls needs a tab stop. The theme gives one to code and tables, on load and on resize: not to figures, and not when something unfolds
+const figures = () => {
+  for (const output of document.querySelectorAll(".cell_output:has(img)")) {
+    output.tabIndex = output.scrollWidth > output.clientWidth ? 0 : -1;
+  }
+};
+window.addEventListener("load", figures);
+window.addEventListener("resize", figures);
+document.addEventListener("toggle", () => window.dispatchEvent(new Event("resize")), true);
