@@ -31,6 +31,7 @@ help:
 	@touch $@
 
 book: $(ENVIRONMENT)
+	@rm -rf _build/html  # Sphinx does not see that a stylesheet has changed, or a page has gone
 	$(dir $(PYTHON))jupyter-book build . -W -n --keep-going
 	@echo "The site: $(CURDIR)/$(SITE)"
 

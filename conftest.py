@@ -96,7 +96,7 @@ def pytest_runtest_teardown(item, nextitem):
         notebook.folder.cleanup()
     yield
     if left:
-        pytest.fail(f"{notebook.path.name} leaves changed {left}; put it back in the cell that changes it", pytrace=False)
+        pytest.fail(f"{notebook.path.name} leaves changed {left}; put it back where it is changed", pytrace=False)
 
 
 def pytest_configure():

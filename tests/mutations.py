@@ -37,8 +37,8 @@ def bitten(fence: Fence, bite: Bite) -> ast.Module:
     if isinstance(old, ASSERTED) or negated:
         raise ValueError(f"{bite.where}: {bite.old!r} is what is asserted; a bite changes what torch answers")
     tree, wanted = tree_of(fence), shape(old)
-    compared = [node.test for node in ast.walk(tree) if isinstance(node, ast.Assert) and isinstance(node.test, ast.Compare)]
-    expected = [side for test in compared for side in test.comparators]
+    tests = [node.test for node in ast.walk(tree) if isinstance(node, ast.Assert)]
+    expected = [side for test in tests if isinstance(test, ast.Compare) for side in test.comparators]
 
     class Swap(ast.NodeTransformer):
         hits = 0
@@ -55,7 +55,7 @@ def bitten(fence: Fence, bite: Bite) -> ast.Module:
     swap = Swap()
     tree = swap.visit(tree)
     if not swap.hits:
-        raise ValueError(f"{bite.where}: {fence.where} nowhere says {bite.old!r} outside what it expects; quote what it says")
+        raise ValueError(f"{bite.where}: {fence.where} nowhere says {bite.old!r} outside what it expects")
     return ast.fix_missing_locations(tree)
 
 
@@ -89,7 +89,8 @@ class Rehearsal(ast.NodeTransformer):
     def visit_With(self, node):
         node = self.generic_visit(node)
         if expects(node):
-            node.items[0].context_expr = ast.parse("contextlib.suppress(RuntimeError, TypeError, ValueError)", mode="eval").body
+            nothing = "contextlib.suppress(RuntimeError, TypeError, ValueError)"
+            node.items[0].context_expr = ast.parse(nothing, mode="eval").body
         return node
 
 

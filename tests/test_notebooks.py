@@ -31,7 +31,9 @@ def test_each_fence_cell_is_its_file(path):
         if source == cell.source and tags == cell.metadata.get("tags"):
             continue
         name = cell.metadata["fence"]
-        lines = difflib.unified_diff(cell.source.splitlines(), source.splitlines(), f"fences/{name}.py", "the cell", lineterm="")
+        lines = difflib.unified_diff(
+            cell.source.splitlines(), source.splitlines(), f"fences/{name}.py", "the cell", lineterm=""
+        )
         pytest.fail(
             f"notebooks/{path.name}, cell {number}: differs from its fence; edit fences/{name}.py and run `make notebooks`\n"
             + "\n".join(lines or [f"tags {tags}, expected {cell.metadata['tags']}"]),
@@ -40,27 +42,44 @@ def test_each_fence_cell_is_its_file(path):
 
 
 def test_each_fence_stands_on_one_page():
-    places = [(cell.metadata["fence"], path.name) for path in NOTEBOOKS for cell in code_cells(path) if "fence" in cell.metadata]
+    places = [
+        (cell.metadata["fence"], path.name)
+        for path in NOTEBOOKS
+        for cell in code_cells(path)
+        if "fence" in cell.metadata
+    ]
     for name in FENCES:
         pages = [page for fence, page in places if fence == name]
-        assert len(pages) == 1, f"fence {name} stands on {len(pages)} pages {pages}; embed it once, in the notebook of its module"
-        assert MODULE.match(pages[0])[1] == name.partition("/")[0], f"fence {name} stands in {pages[0]}, which is another module's"
+        assert len(pages) == 1, (
+            f"fence {name} stands on {len(pages)} pages {pages}; embed it once, in the notebook of its module"
+        )
+        assert MODULE.match(pages[0])[1] == name.partition("/")[0], (
+            f"fence {name} stands in {pages[0]}, which is another module's"
+        )
 
 
 @NOTEBOOK
 def test_normal_form(path):
     text = path.read_text(encoding="utf-8")
-    lines = difflib.unified_diff(text.splitlines(), embed.normal(embed.load(path)).splitlines(), path.name, "normal form", lineterm="", n=1)
-    assert embed.normal(embed.load(path)) == text, f"notebooks/{path.name} is not in normal form; run `make notebooks`\n" + "\n".join(lines)
+    lines = difflib.unified_diff(
+        text.splitlines(), embed.normal(embed.load(path)).splitlines(), path.name, "normal form", lineterm="", n=1
+    )
+    assert embed.normal(embed.load(path)) == text, (
+        f"notebooks/{path.name} is not in normal form; run `make notebooks`\n" + "\n".join(lines)
+    )
 
 
 @NOTEBOOK
 def test_outputs_are_of_every_machine(path):
     for number, cell in enumerate(code_cells(path)):
         for output in cell.outputs:
-            shown = output.get("text", "") + str({kind: data for kind, data in output.get("data", {}).items() if kind != "image/png"})
+            shown = output.get("text", "") + str(
+                {kind: data for kind, data in output.get("data", {}).items() if kind != "image/png"}
+            )
             found = re.search(r"0x[0-9a-f]{6,}|/tmp/|/home/|ipykernel_|Traceback|Warning:", shown)
-            assert not found, f"notebooks/{path.name}, code cell {number}: its output shows {found[0]!r}, which is this machine's or an accident"
+            assert not found, (
+                f"notebooks/{path.name}, code cell {number}: its output shows {found[0]!r}, which is this machine's or an accident"
+            )
             assert output.output_type != "error", f"notebooks/{path.name}, code cell {number}: ends in an error"
 
 
@@ -84,7 +103,9 @@ def answers(path, number, cells):
     blocks = BLOCK.findall(text.partition("<summary>Solution")[2])
     for index, block in enumerate(blocks or [None]):
         kind = "solution" if index == 0 else f"wrong answer {index}"
-        yield pytest.param(f"{path.name}, exercise {number}", code, block, index == 0, id=f"{path.name}-exercise {number}-{kind}")
+        yield pytest.param(
+            f"{path.name}, exercise {number}", code, block, index == 0, id=f"{path.name}-exercise {number}-{kind}"
+        )
 
 
 def outcome(starter, answer, check):
@@ -122,5 +143,9 @@ def test_exercises(place, code, answer, right):
 
 @NOTEBOOK
 def test_exercises_are_enough(path):
-    numbers = EXERCISE.findall("\n".join(cell.source for cell in embed.load(path).cells if cell.cell_type == "markdown"))
-    assert numbers == [str(n) for n in range(1, len(numbers) + 1)] and len(numbers) >= 5, f"{path.name}: exercises {numbers}; five or more, counted from 1"
+    numbers = EXERCISE.findall(
+        "\n".join(cell.source for cell in embed.load(path).cells if cell.cell_type == "markdown")
+    )
+    assert numbers == [str(n) for n in range(1, len(numbers) + 1)] and len(numbers) >= 5, (
+        f"{path.name}: exercises {numbers}; five or more, counted from 1"
+    )

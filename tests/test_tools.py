@@ -120,7 +120,7 @@ def command(house, *words):
         ("fences/toy/claims.csv", "toy/zeros,", "toy/ones,", "fences/toy/zeros.py:1: stands in no row of toy/claims.csv"),
         ("fences/toy/claims.csv", "toy.device", "toy.zeros", "claims.csv:3: 'toy.zeros' stands already at fences/toy/claims.csv:2"),
         ("fences/toy/claims.csv", "holds", "true", "claims.csv:2: unknown verdict 'true'; known are holds, refined"),
-        ("fences/toy/claims.csv", "holds,toy/zeros", "holds,", "claims.csv:2: toy.zeros is said to be 'holds' and names no fence"),
+        ("fences/toy/claims.csv", "holds,toy/zeros", "holds,", "claims.csv:2: toy.zeros is 'holds' and names no fence"),
         ("fences/toy/claims.csv", "are zeros,", "are, zeros,", "claims.csv:2: 7 cells instead of 6"),
         ("fences/toy/bites.csv", "toy/zeros", "toy/ones", "bites.csv:2: names 'toy/ones', and no fence has that id"),
         ("fences/toy/bites.csv", "toy/zeros", "toy/ones", "fences/toy/zeros.py:1: has no row in toy/bites.csv"),
@@ -137,7 +137,11 @@ def test_malformed_records_are_named(house, name, old, new, message):
 @pytest.mark.parametrize(
     "old, new, message",
     [
-        ('"ok"', '"fine"', "toy/zeros has the outcome 'fine'; known are ok, failed, skipped; delete the file and run `make evidence`"),
+        (
+            '"ok"',
+            '"fine"',
+            "toy/zeros has the outcome 'fine'; known are ok, failed, skipped; delete the file and run `make evidence`",
+        ),
         ('"ok"', '"failed"', "edited since it was recorded, and nobody types an outcome"),
         ('"seal"', '"stamp"', "has torch, numpy, python, platform, devices, date, fences, stamp instead of"),
         ("{", "", "not a recorded run (JSONDecodeError"),
@@ -145,7 +149,10 @@ def test_malformed_records_are_named(house, name, old, new, message):
     ],
 )
 def test_evidence_that_nobody_recorded_is_refused(house, old, new, message):
-    run = dict.fromkeys(catalogue.RUN[:-2], "2.13.0") | {"devices": ["cpu"], "fences": {"toy/zeros": {"hash": "0", "outcome": "ok"}}}
+    run = dict.fromkeys(catalogue.RUN[:-2], "2.13.0") | {
+        "devices": ["cpu"],
+        "fences": {"toy/zeros": {"hash": "0", "outcome": "ok"}},
+    }
     text = json.dumps(run | {"seal": catalogue.seal(run)})
     path = write(house, "fences/evidence/torch-2.13.0-cpu.json", text)
     assert not catalogue.read(house).problems
@@ -174,9 +181,20 @@ def test_fences_report_as_tests_do(house):
 
 
 def test_fences_that_cannot_fail_are_found(house):
-    write(house, "fences/toy/empty.py", FENCE.split("assert")[0].replace("toy/zeros", "toy/empty") + '\nprint("fence toy/empty: ok")\n')
-    write(house, "fences/toy/never.py", FENCE.replace("assert", "if not len(rows):\n    assert").replace("toy/zeros", "toy/never"))
-    bites = BITES + "toy/zeros,rows.tolist(),rows.double().tolist()\ntoy/zeros,rows.view(4),rows\ntoy/zeros,0.0,1.0\ntoy/never,rows.view(3),rows.vew(3)\n"
+    write(
+        house,
+        "fences/toy/empty.py",
+        FENCE.split("assert")[0].replace("toy/zeros", "toy/empty") + '\nprint("fence toy/empty: ok")\n',
+    )
+    write(
+        house,
+        "fences/toy/never.py",
+        FENCE.replace("assert", "if not len(rows):\n    assert").replace("toy/zeros", "toy/never"),
+    )
+    bites = (
+        BITES
+        + "toy/zeros,rows.tolist(),rows.double().tolist()\ntoy/zeros,rows.view(4),rows\ntoy/zeros,0.0,1.0\ntoy/never,rows.view(3),rows.vew(3)\n"
+    )
     write(house, "fences/toy/bites.csv", bites)
     code, printed = command(house, "-m", "pytest", "tests/test_fences.py")
     assert code == 1
@@ -208,7 +226,9 @@ def test_a_rehearsal_finds_a_misspelt_call(house):
 
 
 def test_notebooks_are_made_and_nothing_is_lost(house):
-    nbformat.write(notebook("# fence toy/zeros", "# fence toy/on_a_device", "rows[:1]"), house / "notebooks/01_toy.ipynb")
+    nbformat.write(
+        notebook("# fence toy/zeros", "# fence toy/on_a_device", "rows[:1]"), house / "notebooks/01_toy.ipynb"
+    )
     nbformat.write(notebook("rows", "1 / 0"), house / "notebooks/02_raises.ipynb")
     nbformat.write(notebook("# fence toy/ones"), house / "notebooks/03_foreign.ipynb")
     write(house, "notebooks/04_broken.ipynb", '{"cells": [')
@@ -217,18 +237,27 @@ def test_notebooks_are_made_and_nothing_is_lost(house):
     assert code == 1
     assert "notebooks/01_toy.ipynb: 3 code cells" in printed
     assert "notebooks/02_raises.ipynb: left as it was." in printed and "NameError" in printed
-    assert "03_foreign.ipynb, cell 0: embeds the fence 'toy/ones', and fences/toy/ones.py is none" in printed
+    assert "03_foreign.ipynb, cell 0: embeds 'toy/ones', and fences/toy/ones.py is no fence" in printed
     assert "04_broken.ipynb: not a notebook" in printed
     assert before == {path: path.read_bytes() for path in before}
     zeros, device, prose = embed.load(house / "notebooks/01_toy.ipynb").cells
     assert zeros.source + "\n" == FENCE and zeros.outputs[0].text == "fence toy/zeros: ok\n" and zeros.id == "toy-zeros"
-    assert device.metadata["tags"] == ["fence", "cuda", "skip-execution"] and device.execution_count is None and not device.outputs
+    assert (
+        device.metadata["tags"] == ["fence", "cuda", "skip-execution"]
+        and device.execution_count is None
+        and not device.outputs
+    )
     assert prose.execution_count == 2 and prose.outputs[0].data["text/plain"] == "tensor([0.])"
     assert embed.normal(embed.load(house / "notebooks/01_toy.ipynb")) == (house / "notebooks/01_toy.ipynb").read_text()
 
 
 def test_notebooks_run_as_tests(house):
-    cells = ["# fence toy/zeros", "# fence toy/on_a_device", "import os\nos.listdir()", "torch.set_default_dtype(torch.float64)"]
+    cells = [
+        "# fence toy/zeros",
+        "# fence toy/on_a_device",
+        "import os\nos.listdir()",
+        "torch.set_default_dtype(torch.float64)",
+    ]
     nbformat.write(notebook(*cells), house / "notebooks/01_toy.ipynb")
     command(house, "tools/embed.py")
     words = ["-m", "pytest", "-p", "nbval.plugin", "--nbval", "--nbval-current-env", "notebooks"]
@@ -240,5 +269,8 @@ def test_notebooks_run_as_tests(house):
     spoil(house, "notebooks/01_toy.ipynb", "[0.0, 0.0]", "[0.0, 0.5]")
     code, printed = command(house, *words, "tests/test_notebooks.py")
     assert code == 1
-    assert "notebooks/01_toy.ipynb, cell 0: differs from its fence; edit fences/toy/zeros.py and run `make notebooks`" in printed
+    assert (
+        "notebooks/01_toy.ipynb, cell 0: differs from its fence; edit fences/toy/zeros.py and run `make notebooks`"
+        in printed
+    )
     assert "+assert rows.tolist() == [0.0, 0.5]" in printed

@@ -77,7 +77,7 @@ def read_record(docstring: str, where: str) -> dict[str, str]:
             known = f"fields are {', '.join(FIELDS)}, each once (indent a line of text)"
             raise ValueError(f"{where}:{number}: field {head[1]!r} is unknown or there twice; {known}")
         elif line.strip() and not current:
-            raise ValueError(f"{where}:{number}: text before the first field; the claim is one line, then comes 'Proves:'")
+            raise ValueError(f"{where}:{number}: text before the first field; the claim is one line, then 'Proves:'")
         elif line.strip():
             found[current] = f"{found[current]} {line.strip()}".strip()
     if not claim or claim.endswith("."):
@@ -100,7 +100,7 @@ def read_fence(path: Path, root: Path = ROOT) -> Fence:
     record, last = read_record(docstring, where), tree.body[-1]
     needs = split(record.get("Needs", ""), ",")
     if unknown := [need for need in needs if not NEED.fullmatch(need)]:
-        raise ValueError(f"{where}:1: unknown need {unknown[0]!r}; known are cuda, mps, own process, torch>=2.9, numpy>=2")
+        raise ValueError(f"{where}:1: unknown need {unknown[0]!r}; known are cuda, mps, own process, torch>=2.9")
     code = "\n".join(source.splitlines()[tree.body[0].end_lineno :]).strip("\n") + "\n"
     texts = record["claim"], record["Proves"], record["Leaves out"]
     fence = Fence(name, path, where, source, code, *texts, split(record["Source"], ";"), needs)
@@ -157,10 +157,10 @@ def read(root: Path = ROOT) -> Catalogue:
     problems = book.problems
 
     def no_twins(rows: list, key) -> None:
-        first = {}
+        known = {}
         for row in rows:
-            if first.setdefault(key(row), row) is not row:
-                problems.append(f"{row.where}: {key(row)!r} stands already at {first[key(row)].where}; rename or remove one")
+            if (first := known.setdefault(key(row), row)) is not row:
+                problems.append(f"{row.where}: {key(row)!r} stands already at {first.where}; rename or remove one")
 
     def readable(reader, path: Path):
         try:
@@ -178,7 +178,8 @@ def read(root: Path = ROOT) -> Catalogue:
             book.claims.append(Claim(where, id, statement, split(keys, ";"), verdict, split(shown_by), note))
         rows = read_rows(module / "bites.csv", "fence,where it says,suppose", root, problems)
         book.bites += [Bite(*row) for row in rows]
-    book.evidence += filter(None, [readable(read_evidence, path) for path in sorted((folder / "evidence").glob("*.json"))])
+    runs = [readable(read_evidence, path) for path in sorted((folder / "evidence").glob("*.json"))]
+    book.evidence += filter(None, runs)
 
     no_twins(sources, lambda source: source.key)
     no_twins(book.claims, lambda claim: claim.id)
@@ -187,7 +188,7 @@ def read(root: Path = ROOT) -> Catalogue:
         if claim.verdict not in VERDICTS:
             problems.append(f"{claim.where}: unknown verdict {claim.verdict!r}; known are {', '.join(VERDICTS)}")
         elif claim.verdict not in UNFENCED and not claim.fences:
-            problems.append(f"{claim.where}: {claim.id} is said to be {claim.verdict!r} and names no fence that shows it")
+            problems.append(f"{claim.where}: {claim.id} is {claim.verdict!r} and names no fence that shows it")
     named = [(row.where, name) for row in book.claims for name in row.fences]
     named += [(row.where, row.fence) for row in book.bites]
     cited = [(f"{fence.where}:1", key) for fence in book.fences.values() for key in fence.sources]
@@ -198,8 +199,10 @@ def read(root: Path = ROOT) -> Catalogue:
                  for where, key in cited if key not in book.sources]  # fmt: skip
     stated = {name for claim in book.claims for name in claim.fences}
     bitten = {bite.fence for bite in book.bites}
-    problems += [f"{fence.where}:1: stands in no row of {fence.path.parent.name}/claims.csv; add the statement that it checks"
-                 for fence in book.fences.values() if fence.id not in stated]  # fmt: skip
-    problems += [f"{fence.where}:1: has no row in {fence.path.parent.name}/bites.csv; say what would make it fail"
-                 for fence in book.fences.values() if fence.id not in bitten]  # fmt: skip
+    for fence in book.fences.values():
+        module = fence.path.parent.name
+        if fence.id not in stated:
+            problems.append(f"{fence.where}:1: stands in no row of {module}/claims.csv; add the statement it checks")
+        if fence.id not in bitten:
+            problems.append(f"{fence.where}:1: has no row in {module}/bites.csv; say what would make it fail")
     return book

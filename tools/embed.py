@@ -1,6 +1,5 @@
 """Put the fences into their notebooks, run these and write their normal form: `python tools/embed.py`."""
 
-import json
 import os
 import sys
 import tempfile
@@ -11,8 +10,8 @@ from nbformat import NotebookNode
 
 from catalogue import ROOT, Fence, read
 
-KEPT = ("tags", "fence", "mystnb")  # of a cell's metadata; the rest is an editor's
-PYTHON = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}, "language_info": {"name": "python"}}
+KEPT = ("tags", "fence", "mystnb", "jupyter")  # of a cell's metadata; the rest is an editor's
+KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
 def load(path: Path) -> NotebookNode:
@@ -22,7 +21,7 @@ def load(path: Path) -> NotebookNode:
         nbformat.validate(notebook)
     except Exception as error:  # nbformat raises many kinds, and each means the same to the person who reads it
         first = str(error).splitlines()[0][:120]
-        raise ValueError(f"{path}: not a notebook ({first}); restore it, for example by `git checkout {path.name}`") from None
+        raise ValueError(f"{path}: not a notebook ({first}); restore it, for example by `git checkout`") from None
     return notebook
 
 
@@ -41,7 +40,8 @@ def embed(notebook: NotebookNode, fences: dict[str, Fence], where: str) -> None:
         if name is None:
             continue
         if name not in fences:
-            raise ValueError(f"{where}, cell {number}: embeds the fence {name!r}, and fences/{name}.py is none; add it or mend the cell's metadata")
+            cure = "write it, or mend the metadata of the cell"
+            raise ValueError(f"{where}, cell {number}: embeds {name!r}, and fences/{name}.py is no fence; {cure}")
         fence, tags = fences[name], cell.metadata.get("tags", [])
         own = [tag for tag in tags if tag not in ("fence", "cuda", "mps", "skip-execution")]
         cell.metadata["tags"] = ["fence", *([fence.device, "skip-execution"] if fence.device else []), *own]
@@ -66,7 +66,7 @@ def normal(notebook: NotebookNode) -> str:
                 output.execution_count = count
             if "metadata" in output:
                 output.metadata = NotebookNode()
-    notebook.metadata = NotebookNode(PYTHON)
+    notebook.metadata = NotebookNode(kernelspec=NotebookNode(KERNEL), language_info=NotebookNode(name="python"))
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     return nbformat.writes(notebook, indent=1).rstrip("\n") + "\n"
 
@@ -76,8 +76,8 @@ def run(notebook: NotebookNode) -> None:
     from nbclient import NotebookClient
 
     with tempfile.TemporaryDirectory() as folder:
-        client = NotebookClient(notebook, timeout=60, record_timing=False, coalesce_streams=True, resources={"metadata": {"path": folder}})
-        client.execute()
+        options = {"timeout": 60, "record_timing": False, "coalesce_streams": True}
+        NotebookClient(notebook, **options, resources={"metadata": {"path": folder}}).execute()
 
 
 def main() -> int:

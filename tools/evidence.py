@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from catalogue import DEVICES, ROOT, read_fence, seal
+from catalogue import DEVICES, ROOT, seal
 
 
 class Recorder:
@@ -35,12 +35,14 @@ def main() -> int:
     import torch
 
     recorder = Recorder()
-    status = pytest.main(["-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", str(ROOT / "fences")], plugins=[recorder])
+    words = ["--quiet", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
+    status = pytest.main([*words, str(ROOT / "fences")], plugins=[recorder])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         return int(status)
     if recorder.accidents:
-        why = "nothing recorded: these neither held nor failed by an assertion of their own.\nMend the fence, or say under 'Needs:' what it needs (such as torch>=2.9):"
-        print(why, *recorder.accidents, sep="\n", file=sys.stderr)
+        print("nothing recorded: these neither held nor failed by an assertion of their own;", file=sys.stderr)
+        print("mend the fence, or add what it needs, such as 'Needs: torch>=2.9':", file=sys.stderr)
+        print(*recorder.accidents, sep="\n", file=sys.stderr)
         return 1
     available = {"cuda": torch.cuda.is_available(), "mps": torch.backends.mps.is_available()}
     run = {

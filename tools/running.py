@@ -31,7 +31,8 @@ def guarded() -> dict:
     import numpy
     import torch
 
-    sparse, printing, empty = torch.sparse.check_sparse_tensor_invariants, torch._tensor_str.PRINT_OPTS, torch.utils.deterministic
+    sparse, printing = torch.sparse.check_sparse_tensor_invariants, torch._tensor_str.PRINT_OPTS
+    filled = (torch.utils.deterministic, "fill_uninitialized_memory")
 
     def stacks():
         return torch._C._len_torch_function_stack(), torch._C._len_torch_dispatch_stack()
@@ -55,7 +56,7 @@ def guarded() -> dict:
         "default dtype": (torch.get_default_dtype, torch.set_default_dtype),
         "warn always": (torch.is_warn_always_enabled, torch.set_warn_always),
         "deterministic mode": (torch.get_deterministic_debug_mode, torch.set_deterministic_debug_mode),
-        "filled empty memory": (lambda: empty.fill_uninitialized_memory, lambda old: setattr(empty, "fill_uninitialized_memory", old)),
+        "filled empty memory": (lambda: getattr(*filled), lambda old: setattr(*filled, old)),
         "threads": (torch.get_num_threads, torch.set_num_threads),
         "grad mode": (torch.is_grad_enabled, torch.set_grad_enabled),
         "inference mode": (torch.is_inference_mode_enabled, None),
@@ -132,7 +133,8 @@ def own_line(error: BaseException, tree: ast.AST, fence: Fence) -> int | None:
     Its own: raised by an assert statement of the fence, by its pytest.raises or
     pytest.warns, or inside one of these as another error than the one expected.
     """
-    lines = [line for frame, line in traceback.walk_tb(error.__traceback__) if frame.f_code.co_filename == str(fence.path)]
+    frames = traceback.walk_tb(error.__traceback__)
+    lines = [line for frame, line in frames if frame.f_code.co_filename == str(fence.path)]
     asserted = isinstance(error, (AssertionError, pytest.fail.Exception))
     misspelt = isinstance(error, (NameError, AttributeError, ImportError, SyntaxError))
     for node in assertions(tree):
@@ -172,9 +174,10 @@ def run_here(fence: Fence, tree: ast.Module) -> Result:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        line, kind = own_line(error, tree, fence), "" if isinstance(error, AssertionError) else f"{type(error).__name__}: "
+        line = own_line(error, tree, fence)
+        said = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
         result.outcome, result.error = "failed" if line else "accident", error
-        result.message = (f"line {line}: " if line else "") + kind + str(error)
+        result.message = f"line {line}: {said}" if line else said
     left = changes(before)
     if left and result.outcome == "ok":
         result.outcome, result.message = "accident", "leaves changed " + "; ".join(left)

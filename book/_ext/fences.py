@@ -12,11 +12,15 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
-import catalogue  # noqa: E402
+import catalogue
 
 log = logging.getLogger(__name__)
 NEEDS = {"cuda": "a CUDA device", "mps": "an MPS device", "own process": "a process of its own"}
 SHOWN = 2  # so many bites stand in the foot; more fold
+# what is code in a docstring: between backticks, a name with brackets, a dot, an underscore or an equals sign, or a known one
+NAME = r"\*?\.?\b[A-Za-z_]\w*"
+CALL = r"\([^()]*\)"
+CODE = re.compile(rf"`([^`]+)`|(\w+=(?:{NAME}(?:\.\w+)*)?|{NAME}(?:{CALL}|\.[A-Za-z_]\w*)+|\.[a-z]\w+|\*?\w*_\w+|\b(?:arange|asarray|frombuffer|linspace|logspace|randint)\b)")
 
 
 class part(nodes.General, nodes.TextElement):
@@ -38,9 +42,13 @@ def h(tag: str, *children: nodes.Node | str, **attributes: str) -> part:
 
 
 def prose(text: str) -> list[nodes.Node]:
-    """Plain text; what stands between backticks is code."""
-    pieces = re.split(r"`([^`]+)`", text)
-    return [code(piece) if i % 2 else nodes.Text(piece) for i, piece in enumerate(pieces) if piece]
+    """Plain text of a docstring, in which code is set as code."""
+    found: list[nodes.Node] = []
+    end = 0
+    for match in CODE.finditer(text):
+        found += [nodes.Text(text[end : match.start()]), code(match[1] or match[2])]
+        end = match.end()
+    return [*found, nodes.Text(text[end:])]
 
 
 def code(text: str) -> nodes.literal:
@@ -98,7 +106,7 @@ def bites(book: catalogue.Catalogue, fence: catalogue.Fence) -> list[part]:
             instead = [nodes.Text("left out")] if line and bite.new in ("None", "pass") else [code(bite.new)]
             found.append([code(bite.old), nodes.Text(" were "), *instead])
     if len(found) > SHOWN:
-        summary = h("summary", f"any of these {len(found)} were so")
+        summary = h("summary", f"any of these {len(found)} changes were made")
         found = [[h("details", summary, h("ul", *[h("li", *bite) for bite in found]))]]
     return [row("Would fail if", *found)] if found else []
 
@@ -128,7 +136,8 @@ def draw(book: catalogue.Catalogue, fence: catalogue.Fence, href: str, fold: boo
     With `fold` it is a bar with the claim, and unfolds to all of it.
     """
     state, word, detail = verdict(book, fence)
-    name, claim = h("a", fence.id, class_="fence-id", href=href), fence_claim("", "", *prose(fence.claim), id=f"{fence.id}--claim")
+    name = h("a", fence.id, class_="fence-id", href=href)
+    claim = fence_claim("", "", *prose(fence.claim), id=f"{fence.id}--claim")
     fields = [row("Proves", field(book, fence, fence.proves)), row("Leaves out", field(book, fence, fence.leaves_out))]
     if fence.needs:
         needs = [NEEDS.get(need, need.replace(">=", " ≥ ")) for need in fence.needs]

@@ -7,3 +7,11 @@ const figures = () => {
 window.addEventListener("load", figures);
 window.addEventListener("resize", figures);
 document.addEventListener("toggle", () => window.dispatchEvent(new Event("resize")), true);
+
+// A link to a folded fence opens it
+const unfold = () => {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (named?.matches(".fence-folded")) named.querySelector("details").open = true;
+};
+window.addEventListener("load", unfold);
+window.addEventListener("hashchange", unfold);

@@ -1,9 +1,11 @@
-"""For int64, arange cuts start, end and step first, for int32 only the values
+"""With dtype=int64, arange truncates start, end and step before it counts
 
-Proves: step 0.5 raises for int64 and fills int32 with zeros; 1.5 becomes 1;
-a fractional end loses its last element; the documented length holds for int32.
+Proves: step 0.5 raises for int64, and fills int32 with zeros, which truncates
+only the values; 1.5 becomes 1; a fractional end loses its last element; the
+documented length holds for int32.
 Leaves out: what would be useful, which is a float arange and a cast.
 Source: torch.arange; pytorch#175761
+Needs: torch>=2.13
 """
 
 import pytest

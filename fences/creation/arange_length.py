@@ -1,8 +1,8 @@
 """arange has ceil((end - start) / step) elements, computed in double precision
 
 Proves: arange(1, 1.3, 0.1) has 4 elements since 1.3 - 1 is a little more than
-0.3, while arange(0, 0.3, 0.1) has 3: 0.3 / 0.1 rounds below 3, not above; the
-dtype has no say in the length, be it a 16-bit float.
+0.3, while arange(0, 0.3, 0.1) has 3: 0.3 / 0.1 rounds below 3, not above;
+16-bit floats and int32 are as long as float64.
 Leaves out: int64 (see arange_int64_cuts_its_bounds).
 Source: torch.arange; course-2.8; pytorch#99853; pytorch#21579
 """
@@ -20,7 +20,8 @@ assert math.ceil((1.3 - 1) / 0.1) == 4
 assert torch.arange(1, 1.3, 0.1).numel() == 4
 
 assert torch.arange(0, 1, 0.1).numel() == 10
-assert torch.arange(0, 1, 1 / 49).numel() == 50  # 49 steps would do
+assert 1 / (1 / 49) == 49.00000000000001  # here it is the division
+assert torch.arange(0, 1, 1 / 49).numel() == 50
 assert torch.arange(0, 1, 1 / 16).numel() == 16  # exact in binary
 
 for dtype in (torch.float64, torch.float16, torch.bfloat16, torch.int32):

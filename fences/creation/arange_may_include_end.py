@@ -1,4 +1,4 @@
-"""A float step can make arange include its end; an epsilon less forbids it
+"""A float step can make arange include its end; a smaller end prevents it
 
 Proves: arange(1, 1.3, 0.1) ends on 1.3 itself; an end that is a little less
 gives the wanted count, for exact steps as well; a little more, as the

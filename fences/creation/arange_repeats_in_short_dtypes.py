@@ -17,7 +17,7 @@ assert half == [2047.0, 2048.0, 2048.0, 2050.0, 2052.0, 2052.0]
 single = torch.arange(16777215, 16777219, dtype=torch.float32).tolist()
 assert single == [16777215.0, 16777216.0, 16777216.0, 16777218.0]
 
-# a position embedding of 1000 tokens, half of them indistinguishable
+# position indices of 1000 tokens: hardly half of them differ
 tokens = torch.arange(1000, dtype=torch.bfloat16)
 assert tokens.numel() == 1000
 assert tokens.unique().numel() == 507

@@ -1,8 +1,8 @@
 """as_tensor and asarray share where they can, and copy without a word
 
 Proves: an array of a fitting dtype is aliased; a tensor that fits is returned
-itself; with another dtype the result is a copy, for a tensor still in the
-graph, as by to().
+itself; another dtype means a copy, which for a tensor stays in the graph, as
+with to().
 Leaves out: a default device (see default_device_moves_inputs).
 Source: torch.as_tensor; torch.asarray; course-2.8
 """

@@ -2,7 +2,7 @@
 
 Proves: True always copies, False never does; False refuses another dtype,
 another device, sequences and Python numbers with ValueError, and a NumPy
-scalar with RuntimeError; no copy= takes an array with negative strides.
+scalar with RuntimeError; negative strides are refused whatever copy= says.
 Leaves out: copy=None, which shares where it can (see as_tensor_shares).
 Source: torch.asarray; course-2.8; pytorch#108408
 """

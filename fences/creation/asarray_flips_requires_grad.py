@@ -1,9 +1,10 @@
 """asarray's requires_grad= sets the flag of the tensor that it was given
 
-Proves: a tensor that needs no copy comes back as itself, so that the flag of
-the input flips, in both directions; a tensor with a graph is spared, and
-comes back detached; copy=True with requires_grad=True is no leaf.
-Leaves out: asarray without requires_grad=, which warns for such a tensor.
+Proves: a tensor that needs no copy comes back as itself, so the flag of the
+input flips, in both directions; with requires_grad=False a tensor that has a
+graph comes back detached and keeps its own flag; with copy=True the result
+stays in the graph and is no leaf.
+Leaves out: asarray without requires_grad=.
 Source: torch.asarray; probe
 """
 

@@ -1,12 +1,14 @@
-"""Which arrays torch refuses, and the copy that it accepts
+"""torch refuses arrays of text, objects, times and records, and reversed ones
 
-Proves: from_numpy, tensor, as_tensor and asarray refuse the same arrays with
+Proves: from_numpy, `tensor`, as_tensor and asarray refuse the same arrays with
 the same texts: text, bytes, objects, times, records, foreign byte order,
-strides that are negative or no multiple of the item; each has a cure, and
-for negative strides it is copy(), not ascontiguousarray().
+strides that are negative or no multiple of the item; each has a cure, and for
+negative strides it is copy(), not ascontiguousarray().
 Leaves out: longdouble, which is plain float64 on some platforms.
 Source: torch.from_numpy; pytorch#7440; numpy#23349
 """
+
+import math
 
 import numpy as np
 import pytest
@@ -40,6 +42,8 @@ for array, error, text in REFUSED:
 vocabulary, numbers = np.unique(names, return_inverse=True)
 assert torch.from_numpy(numbers).tolist() == [0, 1]
 assert torch.from_numpy(columns.astype(np.float32)).tolist() == [1.0, 2.0]
+holes = np.array([None], dtype=object).astype(np.float32)
+assert math.isnan(torch.from_numpy(holes).item())  # the cast hides a None
 assert torch.from_numpy(days.astype(np.int64)).tolist() == [0, 2]
 assert torch.from_numpy(records["x"].copy()).tolist() == [0.0, 0.0]
 assert torch.from_numpy(swapped.astype(np.int32)).tolist() == [1, 2]

@@ -1,6 +1,6 @@
 """torch.tensor counts a buffer's items, torch.asarray reinterprets its bytes
 
-Proves: a bytearray is a sequence of ints for tensor and as_tensor, raw bytes
+Proves: a bytearray is a sequence of ints for `tensor` and as_tensor, raw bytes
 of the default dtype for asarray; so an array.array of doubles loses precision
 in the one and is misread in the other, unless dtype= says what it holds.
 Leaves out: bytes, which torch.tensor refuses.

@@ -1,8 +1,8 @@
-"""What default_collate refuses, and how early it stops looking
+"""default_collate lets the first sample decide, and refuses what does not fit
 
-Proves: samples of unequal size, None, sets, complex numbers and arrays of
-text are refused, each with its own text; the first sample decides the kind,
-so that keys only a later sample has vanish, and missing ones raise.
+Proves: samples of unequal size, None, sets, complex numbers and arrays of text
+are refused, each with its own text; a key that only a later sample has is
+dropped without an error, a missing one raises.
 Leaves out: collate functions of one's own, which are the cure.
 Source: torch.utils.data.default_collate; probe
 """

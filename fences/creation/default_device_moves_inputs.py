@@ -1,4 +1,4 @@
-"""A default device moves what tensor, as_tensor and asarray are given
+"""A default device moves what `tensor`, as_tensor and asarray are given
 
 Proves: without device= all three send a CPU tensor, array, buffer, capsule or
 NumPy scalar to the default device, and asarray(copy=False) refuses; even

@@ -1,9 +1,9 @@
 """DLPack loses a pending negation, its legacy function a conjugation too
 
-Proves: the imaginary part of a conjugated tensor is stored with the other
-sign and a bit; from_dlpack of torch and of NumPy read it without the bit and
-get the wrong sign; to_dlpack loses the conjugation that __dlpack__ refuses;
-resolve_neg, resolve_conj, .numpy(force=True) and copy=True are right.
+Proves: the imaginary part of a conjugated tensor is a view whose negation is
+pending; from_dlpack of torch and of NumPy read it without the negation;
+to_dlpack loses the conjugation that __dlpack__ refuses, and the negation too;
+resolve_neg, resolve_conj, numpy(force=True) and copy=True are right.
 Leaves out: where such tensors come from: .conj(), .mH, torch.fft.
 Source: torch.Tensor.__dlpack__; torch.utils.dlpack.to_dlpack; probe
 Needs: torch>=2.9
@@ -27,6 +27,8 @@ with pytest.raises(BufferError, match="with the conjugate bit set"):
     signal.conj().__dlpack__()
 legacy = torch.utils.dlpack.to_dlpack(signal.conj())
 assert torch.from_dlpack(legacy).tolist() == [1 + 2j]  # wrong, no error
+legacy = torch.utils.dlpack.to_dlpack(phase)
+assert torch.from_dlpack(legacy).tolist() == [2.0]  # wrong, no error
 resolved = torch.utils.dlpack.to_dlpack(signal.conj().resolve_conj())
 assert torch.from_dlpack(resolved).tolist() == [1 - 2j]
 

@@ -1,4 +1,4 @@
-"""What a tensor refuses to export by DLPack, and what to call first
+"""DLPack refuses to export what requires grad, is conjugated, or is not dense
 
 Proves: a BufferError stops tensors that require grad, in no_grad mode too,
 conjugated, sparse and meta tensors; detach, resolve_conj and to_dense help;

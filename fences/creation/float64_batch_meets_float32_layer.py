@@ -31,6 +31,6 @@ assert narrow.tolist() == [[9.0, 2.0], [3.0, 4.0]]
 
 targets = torch.from_numpy(np.zeros((2, 1)))  # float64 again
 loss = torch.nn.functional.mse_loss(layer(inputs), targets)
-assert loss.dtype == torch.float64  # no error, twice the bytes
+assert loss.dtype == torch.float64  # no error, but wider
 
 print("fence creation/float64_batch_meets_float32_layer: ok")

@@ -25,6 +25,8 @@ assert weights.tolist() == [1.0, 1.0]
 weights.mul_(3.0)
 assert array.tolist() == [3.0, 3.0]
 
+del weights
+assert array.tolist() == [3.0, 3.0]  # the array keeps the memory
 owner = weakref.ref(pixels)
 del pixels
 assert owner() is not None  # the tensor keeps the array alive

@@ -1,4 +1,4 @@
-"""full_like and new_full keep the source's dtype and cut the fill value to it
+"""full_like and new_full keep the source's dtype and truncate the fill value
 
 Proves: 1.7 becomes 1 in an integer tensor, without a warning; a value out of
 range is refused, also one that the cut would bring into range, but -1 wraps

@@ -1,4 +1,4 @@
-"""`in` asks a tensor for elements, and a list of tensors for trouble
+"""`in` is true as soon as one element matches, and raises in a list of tensors
 
 Proves: a number or tensor is in a tensor if any broadcast element equals it,
 so a row that is nowhere counts as present; other types raise; a list of

@@ -1,4 +1,4 @@
-"""*_like of an expanded or sliced tensor is dense, and keeps the order at most
+"""*_like of an expanded or sliced tensor is dense: it keeps order, not gaps
 
 Proves: gaps, repeats and the rest of the storage are not copied: the result
 has just its elements; a slice keeps the order of its strides, an expanded

@@ -1,8 +1,8 @@
-"""linspace is of the default dtype, whatever its bounds, and cuts for integers
+"""linspace is of the default dtype whatever its bounds; integers are truncated
 
 Proves: int bounds give floats, float64 tensors float32; a complex bound gives
-the default's partner; with an integer dtype the points are cut toward zero;
-bounds that are tensors must be 0-d, and their graph is lost.
+the default's partner; with an integer dtype the points are truncated toward
+zero; bounds that are tensors must be 0-d, and their graph is lost.
 Leaves out: uint16 and bool, which it refuses.
 Source: torch.linspace; complex_numbers
 """

@@ -1,6 +1,6 @@
 """torch.tensor of a list of arrays warns, and goes through it number by number
 
-Proves: the warning comes for a list and for a tuple of arrays, from tensor
+Proves: the warning comes for a list and for a tuple of arrays, from `tensor`
 and from as_tensor; one array of them gives the same tensor without it.
 Leaves out: how slow it is.
 Source: torch.tensor; pytorch#13918

@@ -1,6 +1,6 @@
 """A masked array enters torch without its mask, and without a warning
 
-Proves: from_numpy, tensor, as_tensor and asarray read the numbers under the
+Proves: from_numpy, `tensor`, as_tensor and asarray read the numbers under the
 mask as if they were data; the mask has to be carried over as a tensor.
 Leaves out: torch.masked, a prototype with masks of its own.
 Source: torch.from_numpy; probe

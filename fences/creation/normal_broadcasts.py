@@ -1,8 +1,8 @@
 """torch.normal broadcasts mean and std, equal element counts do not suffice
 
 Proves: six means in two rows and six deviations in a row are refused, what
-broadcasts is taken; mean decides the dtype, a float mean leaves it to std;
-two floats need a size, and ignore a default device.
+broadcasts is taken; the dtype is that of a mean tensor, with a number as mean
+that of std; two numbers need a size, and ignore a default device.
 Leaves out: the values, which are random.
 Source: torch.normal; pytorch#30480; pytorch#166104
 """

@@ -1,4 +1,4 @@
-"""Which tensors .numpy() refuses, and what to call first
+""".numpy() refuses grad, pending bits, and whatever NumPy does not have
 
 Proves: .numpy() and np.asarray refuse tensors that require grad, whose
 conjugation or negation is pending, whose dtype, layout or device NumPy does

@@ -1,9 +1,9 @@
 """A NumPy scalar brings its dtype, even np.float64, which is a Python float
 
-Proves: tensor, as_tensor and asarray keep a NumPy scalar's dtype; one
+Proves: `tensor`, as_tensor and asarray keep a NumPy scalar's dtype; one
 np.float64 makes a list float64, where Python floats give the default dtype;
-np.uint64 passes asarray only; from_numpy takes arrays, not scalars; 0-d
-arrays are fine alone and refused in a list.
+np.uint64 passes asarray only; from_numpy takes arrays, not scalars; 0-d arrays
+are fine alone and refused in a list.
 Leaves out: factories such as torch.full, which have a rule of their own.
 Source: torch.tensor; torch.as_tensor; torch.asarray; torch.from_numpy
 """

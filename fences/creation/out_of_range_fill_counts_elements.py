@@ -1,6 +1,6 @@
 """A fill beyond float16 is refused, unless the tensor has just one element
 
-Proves: full, full_like and fill_ with 70000 raise for two elements and for
+Proves: `full`, full_like and fill_ with 70000 raise for two elements and for
 none, and give inf for one; masked_fill with -1e9 always raises, assignment
 never does, and writes -inf.
 Leaves out: other devices than the CPU.

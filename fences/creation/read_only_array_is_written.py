@@ -1,8 +1,8 @@
 """A tensor writes through a read-only array; only a warning says so
 
-Proves: from_numpy warns about an array that is not writable and then writes
-to it, through a broadcast array to every row; as_tensor warns even when its
-cast copies; tensor and asarray(copy=True) copy and stay silent.
+Proves: from_numpy warns about an array that is not writable and then writes to
+it, through a broadcast array to every row; as_tensor warns even when its cast
+copies; `tensor` and asarray(copy=True) copy and stay silent.
 Leaves out: read-only memory that the operating system protects.
 Source: torch.from_numpy; torch.as_tensor; torch.asarray; pytorch#5442
 """

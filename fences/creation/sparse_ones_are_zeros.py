@@ -1,8 +1,8 @@
-"""A sparse layout= makes an empty matrix: ones and full come out as zeros
+"""A sparse layout= makes an empty matrix: `ones` and `full` come out as zeros
 
-Proves: zeros and empty take a sparse layout and store nothing; ones and full
-refuse COO, but return a CSR matrix of zeros without an error; ones_like of a
-CSR matrix fills only what it stores, of a COO one it raises.
+Proves: `zeros` and `empty` take a sparse layout and store nothing; `ones` and
+`full` refuse COO, but return a CSR matrix of zeros without an error; ones_like
+of a CSR matrix fills only what it stores, of a COO one it raises.
 Leaves out: block layouts, which all of them refuse.
 Source: torch.zeros; torch.ones; torch.full; torch.full_like; probe
 """

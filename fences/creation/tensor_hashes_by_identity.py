@@ -1,7 +1,7 @@
 """A tensor hashes by identity: equal labels are different keys
 
-Proves: set() of a label tensor keeps every label, a dict finds a tensor only
-by the very same object; unique, tolist and item give values; iterating
+Proves: set() of a label tensor keeps every label, and a dict finds a tensor
+only if it is the same object; unique, tolist and item give values; iterating
 makes new tensors each time.
 Leaves out: caches that hold on to tensors.
 Source: pytorch#7733; torch.unique

@@ -1,7 +1,7 @@
-"""torch.tensor refuses what is ragged, unnumbered or a tensor in a list
+"""torch.tensor refuses ragged lists, text, None, and lists of larger tensors
 
 Proves: nested sequences must be rectangular; text, None, sets and generators
-have no dtype; a list of tensors must hold single numbers.
+have no dtype; tensors in a list must hold one number each.
 Leaves out: what NumPy arrays can hold and tensors cannot.
 Source: torch.tensor; probe
 """

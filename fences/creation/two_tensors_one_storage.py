@@ -1,7 +1,7 @@
 """Two tensors can describe one storage, and a write through one reaches both
 
-Proves: bytes and version counter are shared; shape, strides, offset, dtype
-and requires_grad are each tensor's own.
+Proves: a view shares bytes and version counter with its base; shape, strides,
+offset, dtype and requires_grad are its own.
 Leaves out: which operations return such a view, a matter of layouts.
 Source: course-2.8; tensor_view; storage; torch.Tensor.detach
 """

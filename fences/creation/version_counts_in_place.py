@@ -1,7 +1,8 @@
-"""Each in-place operation counts up a version that all views share
+"""In-place operations count up a version that all views share
 
-Proves: `_version` rises with every in-place operation, also under no_grad,
-also one that changes only strides; views and detach() share it, clone() not.
+Proves: methods that end in an underscore, assignment by index, out= and
+inplace=True count, under no_grad as well, and so does one that changes only
+strides; views and detach() share the count, clone() does not.
 Leaves out: inference tensors, which refuse to tell a version.
 Source: notes/autograd; torch.Tensor.detach; torch.Tensor.clone
 """
@@ -20,13 +21,14 @@ row[0] = 5.0  # an assignment is in-place too
 with torch.no_grad():
     detached.mul_(2)
 torch.add(copied, 1, out=activations)
-assert activations._version == 4
-assert row._version == 4
-assert detached._version == 4
+torch.nn.functional.relu(activations, inplace=True)
+assert activations._version == 5
+assert row._version == 5
+assert detached._version == 5
 assert copied._version == 0
 
 activations.t_()  # no byte is written
-assert activations._version == 5
+assert activations._version == 6
 
 with torch.inference_mode():
     frozen = torch.zeros(2)

@@ -1,7 +1,8 @@
-"""What is written through NumPy, DLPack or .data leaves the version as it was
+"""What is written through NumPy, DLPack, .data or apply_ is not counted
 
-Proves: the counter belongs to the tensors that were derived from one another
-inside torch; memory alone does not carry it.
+Proves: memory alone does not carry the count, it belongs to tensors that were
+derived from one another inside torch; apply_ is the in-place method that does
+not count.
 Leaves out: what autograd makes of it (see backward_checks_versions).
 Source: notes/autograd; torch.Tensor.numpy; torch.from_dlpack; probe
 """
@@ -16,6 +17,9 @@ torch.from_numpy(weights.numpy())[1] = 2.0
 torch.from_dlpack(weights)[2] = 3.0
 assert weights.tolist() == [1.0, 2.0, 3.0]  # written three times
 assert weights._version == 0  # and none was seen
+
+weights.apply_(lambda value: value)  # a Python function, element by element
+assert weights._version == 0
 
 weights.data.add_(1)
 assert weights.tolist() == [2.0, 3.0, 4.0]

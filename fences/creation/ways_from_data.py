@@ -1,4 +1,4 @@
-"""Every way to a tensor from data: who owns the bytes, which dtype and device
+"""From data: who owns the bytes, which dtype, which device
 
 Proves: for each call of the table whether a write to the result reaches the
 data (alias) or not (own), its dtype under three default dtypes, and whether
@@ -7,6 +7,7 @@ Leaves out: files; complex data, which has the default's partner; torch.Tensor
 of an array of the default dtype when that is not float32, again an alias.
 Source: torch.tensor; torch.as_tensor; torch.asarray; torch.from_numpy;
 torch.from_dlpack; torch.frombuffer; tensors; torch.utils.data.default_collate
+Needs: torch>=2.9
 """
 
 import re
@@ -26,6 +27,7 @@ torch.tensor(buffer)                             own    int64    default
 torch.as_tensor([1.0, 2.0])                      own    default  default
 torch.as_tensor(array)                           alias  float64  default
 torch.as_tensor(array, dtype=torch.float32)      own    float32  default
+torch.as_tensor(single, dtype=torch.float32)     alias  float32  default
 torch.as_tensor(buffer)                          own    int64    default
 torch.asarray([1.0, 2.0])                        own    default  default
 torch.asarray(np.float32(1.0))                   own    float32  default

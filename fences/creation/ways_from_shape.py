@@ -1,4 +1,4 @@
-"""Every way to a tensor from a shape: which dtype it has, and on which device
+"""From a shape: which dtype, which device
 
 Proves: for each call of the table that its bytes are its own, its dtype under
 three default dtypes, and whether it goes to a default device.

@@ -1,4 +1,4 @@
-"""Every way from a tensor to a new one: whose bytes, which dtype and device
+"""From another tensor: whose bytes, which dtype, which device
 
 Proves: for each call of the table whether the result is the tensor itself
 (same), shares its bytes (alias) or not (own), its dtype under three default
@@ -6,6 +6,7 @@ dtypes, and whether it stays with the input or goes to a default device.
 Leaves out: operations that compute; views other than view(); sparse layouts.
 Source: torch.as_tensor; torch.asarray; torch.from_dlpack; tensors;
 torch.Tensor.to; torch.Tensor.new_tensor; torch.zeros_like; torch.randint_like
+Needs: torch>=2.9
 """
 
 import re
