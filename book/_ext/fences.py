@@ -87,7 +87,8 @@ def verdict(book: catalogue.Catalogue, fence: catalogue.Fence) -> tuple[str, str
     holds, fails = told.get("ok"), told.get("failed")
     newest = versions(runs["ok"] + runs["failed"]).rpartition(", ")[2]
     if fails and newest in versions(runs["failed"]).split(", "):
-        return "fails", "Fails", f"{fails}; holds {holds}" if holds else fails
+        said = next(run for run in runs["failed"] if newest in run["torch"])["fences"][fence.id]["message"]
+        return "fails", "Fails", f"{fails} ({said})" + (f"; holds {holds}" if holds else "")
     if holds:
         return "holds", "Holds", f"{holds}; fails {fails}" if fails else holds
     return "open", "Not run", "no run of this code is recorded yet"

@@ -1,4 +1,4 @@
-"""arange computes each value from start and step, its error does not grow
+"""arange computes each value from start and step, errors do not accumulate
 
 Proves: after 100000 steps of 0.1 arange is off by less than 0.002, a float32
 running sum by more than 1; each value is rounded by itself, so that the gaps

@@ -3,7 +3,7 @@
 Proves: step 0.5 raises for int64, and fills int32 with zeros, which truncates
 only the values; 1.5 becomes 1; a fractional end loses its last element; the
 documented length holds for int32.
-Leaves out: what would be useful, which is a float arange and a cast.
+Leaves out: a float arange and a cast, which is what was meant.
 Source: torch.arange; pytorch#175761
 Needs: torch>=2.13
 """

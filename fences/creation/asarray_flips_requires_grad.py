@@ -2,8 +2,8 @@
 
 Proves: a tensor that needs no copy comes back as itself, so the flag of the
 input flips, in both directions; with requires_grad=False a tensor that has a
-graph comes back detached and keeps its own flag; with copy=True the result
-stays in the graph and is no leaf.
+graph comes back detached and keeps its own flag; with copy=True the copy of a
+tensor that requires grad is not a leaf.
 Leaves out: asarray without requires_grad=.
 Source: torch.asarray; probe
 """
@@ -17,7 +17,7 @@ assert inputs.requires_grad is True  # the caller's own tensor
 
 weights = torch.ones(2, requires_grad=True)
 torch.asarray(weights, requires_grad=False)
-assert weights.requires_grad is False  # trains no more, without a warning
+assert weights.requires_grad is False  # no longer trains, without a warning
 
 leaf = torch.ones(2, requires_grad=True)
 hidden = leaf * 2

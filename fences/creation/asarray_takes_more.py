@@ -1,8 +1,8 @@
 """asarray takes more kinds of object than the six that it lists
 
 Proves: an object with __dlpack__ is aliased, nested and home-made sequences
-are copied, a NumPy scalar is 0-d and keeps its dtype; an object whose only
-offer is __array__ is refused.
+are copied, none of which the documentation lists; a NumPy scalar is 0-d and
+keeps its dtype; an object whose only offer is __array__ is refused.
 Leaves out: how such objects fare with a default device.
 Source: torch.asarray; probe
 """

@@ -1,4 +1,4 @@
-"""backward() refuses a saved tensor that was overwritten, unless NumPy did it
+"""backward() refuses a saved tensor that torch overwrote, not one NumPy did
 
 Proves: autograd compares versions, not values; an in-place operation on a
 saved tensor raises, the same write through NumPy or .data falsifies the

@@ -3,7 +3,7 @@
 Proves: a bytearray is a sequence of ints for `tensor` and as_tensor, raw bytes
 of the default dtype for asarray; so an array.array of doubles loses precision
 in the one and is misread in the other, unless dtype= says what it holds.
-Leaves out: bytes, which torch.tensor refuses.
+Leaves out: memoryviews of several dimensions.
 Source: torch.tensor; torch.as_tensor; torch.asarray; torch.frombuffer; probe
 """
 

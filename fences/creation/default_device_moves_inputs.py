@@ -1,8 +1,9 @@
 """A default device moves what `tensor`, as_tensor and asarray are given
 
-Proves: without device= all three send a CPU tensor, array, buffer, capsule or
-NumPy scalar to the default device, and asarray(copy=False) refuses; even
-`cpu:0` makes a copy; device=t.device keeps everything where it is.
+Proves: without device= all three send a CPU tensor to the default device,
+asarray an array, buffer, capsule or NumPy scalar as well, and
+asarray(copy=False) refuses; even `cpu:0` makes a copy; device=t.device keeps a
+tensor where it is.
 Leaves out: other devices than meta, which stands in for them here.
 Source: torch.as_tensor; torch.asarray; torch.tensor; pytorch#106773
 """

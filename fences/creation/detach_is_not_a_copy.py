@@ -1,8 +1,8 @@
 """detach() and state_dict() alias: the best weights go on training
 
-Proves: detach gives a leaf that does not require grad, on the same memory,
-seen from both sides; state_dict holds such aliases, so a checkpoint kept in
-memory follows the model; clone or deepcopy is the copy.
+Proves: detach gives a leaf that does not require grad, on the same memory;
+state_dict holds such aliases, so a checkpoint kept in memory follows the
+model; clone or deepcopy is the copy.
 Leaves out: forward-mode gradients, and files, which are copies.
 Source: torch.Tensor.detach; torch.nn.Module.state_dict
 """

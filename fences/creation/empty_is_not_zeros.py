@@ -1,7 +1,8 @@
-"""torch.empty promises nothing about its content, only that it takes memory
+"""What torch.empty leaves unwritten, deterministic mode fills with NaN
 
-Proves: in deterministic mode `empty`, its relatives and torch.Tensor(n) are
-filled with NaN, or the largest integer; a complex NaN is only half NaN.
+Proves: so are its relatives and torch.Tensor(n); integers get their largest
+value; a complex element is NaN only in its real part; what resize_ keeps is
+left alone.
 Leaves out: what they hold otherwise: whatever lay there, often zeros.
 Source: torch.empty; deterministic; course-2.8
 """

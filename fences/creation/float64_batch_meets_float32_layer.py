@@ -1,8 +1,8 @@
 """A float64 batch from NumPy stops at the first float32 layer
 
-Proves: NumPy computes in float64, from_numpy keeps it, nn.Linear refuses it;
-one cast where the data comes in cures it, and that cast is the only copy; a
-loss does not refuse float64 targets but becomes float64 itself.
+Proves: NumPy makes float64 of Python floats, from_numpy keeps it, nn.Linear
+refuses it; one cast where the data comes in cures it, and that cast is the
+only copy; mse_loss does not refuse float64 targets but becomes float64 itself.
 Leaves out: autocast, and layers that were made float64.
 Source: torch.from_numpy; torch.nn.Linear; torch.Tensor.to
 """

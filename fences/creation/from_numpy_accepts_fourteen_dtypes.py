@@ -35,6 +35,7 @@ for name, dtype in KEPT.items():
     assert column.numpy().dtype == name
     assert column.tolist() == [1, 1]
 
+assert "uint16" not in torch.from_numpy.__doc__
 depth = np.array([65535], dtype=np.uint16)  # a 16-bit camera
 assert torch.from_numpy(depth).tolist() == [65535]
 

@@ -1,8 +1,8 @@
 """torch.full takes its dtype from the fill value, which no other filler does
 
-Proves: an int gives int64, a bool bool, a complex the default's partner, a
-float the default dtype; `zeros` and `ones` are always of the default dtype; a
-NumPy scalar and a 0-d tensor count as the Python number that they hold.
+Proves: an int gives int64, a bool bool, a complex number complex64, a float
+the default dtype; `zeros` and `ones` are always of the default dtype; of a
+NumPy float or int and of a 0-d tensor only the category counts.
 Leaves out: fill values with dtype=, which are cast.
 Source: torch.full; pytorch#27171; probe
 """

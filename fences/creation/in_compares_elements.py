@@ -2,8 +2,8 @@
 
 Proves: a number or tensor is in a tensor if any broadcast element equals it,
 so a row that is nowhere counts as present; other types raise; a list of
-tensors compares with ==, which works by identity for the first one and
-raises afterwards, also in index and remove.
+tensors compares with ==, which works by identity for the first one and raises
+afterwards, also in index.
 Leaves out: dicts and sets, which compare identities.
 Source: pytorch#24338; pytorch#6318; pytorch#61303
 """

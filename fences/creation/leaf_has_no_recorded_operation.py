@@ -4,7 +4,7 @@ Proves: without grad every result is a leaf; with it only what was made
 directly; a cast or a scaling is an operation unless it changes nothing, and
 its result gets no .grad; set requires_grad last. A non-leaf refuses
 requires_grad_(False) and ignores requires_grad_(True).
-Leaves out: optimizers, which refuse a tensor that is no leaf.
+Leaves out: optimizers, which refuse a tensor that is not a leaf.
 Source: torch.Tensor.is_leaf; torch.Tensor.requires_grad_
 """
 

@@ -2,7 +2,7 @@
 
 Proves: a tensor argument keeps its dtype and its graph; a float32 array is
 shared, a float64 one copied; device= takes the CPU and nothing else, dtype=
-and requires_grad= do not exist, and a default device is not heeded.
+and requires_grad= do not exist, and a default device is ignored.
 Leaves out: torch.cuda.FloatTensor and its kind.
 Source: tensors; pytorch#47112; pytorch#122408; probe
 """

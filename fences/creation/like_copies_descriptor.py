@@ -1,7 +1,8 @@
-"""zeros_like copies the descriptor with its strides, zeros(size) does not
+"""zeros_like keeps dtype, device and strides, zeros(size) only the size
 
-Proves: dtype, device, layout and memory format come along, for every *_like;
-data, requires_grad and the class Parameter do not; memory_format= overrides.
+Proves: dtype, layout and memory format come along in five *_like functions,
+and the device; data, requires_grad and the class Parameter do not;
+memory_format= overrides.
 Leaves out: tensors that are not dense (see like_of_a_view_is_dense).
 Source: torch.zeros_like; torch.empty_like; course-2.8
 """
@@ -19,6 +20,7 @@ for make in (torch.zeros_like, torch.ones_like, torch.empty_like,
     assert fresh.stride() == (60, 1, 15, 3)  # channels last
 
 assert torch.zeros_like(images).sum() == 0
+assert torch.zeros_like(torch.eye(2).to_sparse()).layout == torch.sparse_coo
 assert torch.empty_like(images.to("meta")).device.type == "meta"
 turned = images.permute(3, 0, 1, 2)
 assert torch.zeros_like(turned).stride() == (3, 60, 1, 15)

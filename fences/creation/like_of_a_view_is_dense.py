@@ -1,8 +1,8 @@
 """*_like of an expanded or sliced tensor is dense: it keeps order, not gaps
 
 Proves: gaps, repeats and the rest of the storage are not copied: the result
-has just its elements; a slice keeps the order of its strides, an expanded
-tensor gets contiguous ones. clone() does the same.
+has just its elements; a slice keeps the order of its strides, an expanded row
+or column gets contiguous ones. clone() does the same.
 Leaves out: dimensions of size 1, whose stride is free.
 Source: torch.empty_like; torch.clone; probe
 """

@@ -1,8 +1,8 @@
-"""linspace counts points, not steps, and both its ends are exact
+"""linspace counts points, not steps, and its ends are the bounds
 
-Proves: linspace(0, 1, 11) has 11 points; first and last are the bounds
-themselves, in every float dtype and for every count tried; one point is the
-start; a span beyond the dtype's range makes even the ends NaN.
+Proves: linspace(0, 1, 11) has 11 points; first and last are the bounds,
+rounded to the dtype, in the four float dtypes and for each count tried; one
+point is the start; a span beyond the dtype's range makes even the ends NaN.
 Leaves out: the points between, whose last bit depends on the machine.
 Source: torch.linspace; course-2.8
 """

@@ -1,4 +1,4 @@
-"""torch.tensor of a list of arrays warns, and goes through it number by number
+"""torch.tensor of a list of arrays warns, of one stacked array it does not
 
 Proves: the warning comes for a list and for a tuple of arrays, from `tensor`
 and from as_tensor; one array of them gives the same tensor without it.

@@ -1,7 +1,7 @@
 """torch.tensor of a list of parameters keeps their numbers and cuts the graph
 
-Proves: `tensor` and as_tensor of 0-d or one-element parameters give a leaf
-without history, with a warning; torch.stack stays in the graph.
+Proves: `tensor` and as_tensor of a list of 0-d parameters give a leaf without
+history, with a warning; torch.stack stays in the graph.
 Leaves out: parameters of several elements, which raise.
 Source: torch.tensor; torch.as_tensor; pytorch#61410
 """

@@ -2,7 +2,7 @@
 
 Proves: the points are base ** start to base ** end; base 10 is the default;
 with an integer dtype they are cut, not rounded; the dtype is the default one.
-Leaves out: rounding of points that are no integers.
+Leaves out: the rounding of the points in a float dtype.
 Source: torch.logspace
 """
 

@@ -1,7 +1,7 @@
 """x.new_tensor(t) casts t to the dtype of x, which t.detach().clone() does not
 
-Proves: it takes dtype and device from x; a tensor or array is wrapped like a
-cast, a list is checked for range; layout= is refused; nothing is shared.
+Proves: it takes dtype and device from x; an array is wrapped like a cast, a
+list is checked for range; layout= is refused; nothing is shared.
 Leaves out: pinned memory.
 Source: torch.Tensor.new_tensor; probe
 """

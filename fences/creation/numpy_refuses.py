@@ -45,6 +45,8 @@ assert rescued[4:] == [[1, 1], [1, 1], [1 + 1j], [[1, 0], [0, 1]]]
 
 with pytest.raises(TypeError, match="meta device type"):
     meta.numpy()
+with pytest.raises(TypeError, match="meta device type"):
+    np.asarray(meta)
 with pytest.raises(NotImplementedError, match="Cannot copy out of meta"):
     meta.cpu()
 

@@ -1,8 +1,8 @@
 """A fill beyond float16 is refused, unless the tensor has just one element
 
-Proves: `full`, full_like and fill_ with 70000 raise for two elements and for
-none, and give inf for one; masked_fill with -1e9 always raises, assignment
-never does, and writes -inf.
+Proves: `full` with 70000 raises for two elements and for none, and gives inf
+for one, as full_like and fill_ do; masked_fill with -1e9 raises, assignment
+writes -inf.
 Leaves out: other devices than the CPU.
 Source: torch.full; torch.Tensor.fill_; torch.Tensor.masked_fill_; probe
 """

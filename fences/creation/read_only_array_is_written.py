@@ -33,7 +33,7 @@ try:
     with pytest.warns(UserWarning, match="array is not writable"):
         cast = torch.as_tensor(mean, dtype=torch.float64)
     cast[0] = 9.0
-    assert mean.tolist() == [5.0, 0.0]  # a copy: the warning was idle
+    assert mean.tolist() == [5.0, 0.0]  # a copy: the warning was needless
 
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")

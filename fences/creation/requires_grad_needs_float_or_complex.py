@@ -1,8 +1,9 @@
 """Only floating and complex tensors can require grad
 
-Proves: every integer dtype and bool refuse requires_grad, from a factory, as
-an attribute and in nn.Parameter; floats down to 8 bits and complex accept
-it; an integer parameter is possible with requires_grad=False.
+Proves: the eight integer dtypes of 8 to 64 bits, and bool, refuse
+requires_grad, from a factory, as an attribute and in nn.Parameter; floats down
+to 8 bits and complex accept it; an integer parameter is possible with
+requires_grad=False.
 Leaves out: which operations can differentiate an 8-bit float.
 Source: torch.tensor; torch.Tensor.requires_grad_; torch.nn.Parameter
 """

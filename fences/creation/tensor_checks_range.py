@@ -1,4 +1,4 @@
-"""torch.tensor refuses an int that does not fit, unless it is negative
+"""torch.tensor refuses an int that does not fit, but wraps -1 in uint8
 
 Proves: 256 is refused for uint8, but -1 becomes 255 and -255 becomes 1; a
 float loses its fraction; a float beyond the range of its dtype becomes inf.

@@ -1,9 +1,9 @@
 """A tensor has a truth value only if it has exactly one element
 
-Proves: bool(), if, not, and, or, and chained comparisons raise for several
-elements and for none; one element counts as non-zero, in any shape, so NaN is
-true and a loss of 0.0 is false; .all() of no elements is true, .any() false,
-and for uint8 both return uint8; & and | take the place of and and or.
+Proves: bool() raises for several elements and for none, and so does a chained
+comparison; one element counts as non-zero, in any shape, so NaN is true and a
+loss of 0.0 is false; .all() of no elements is true, .any() false, and for
+uint8 both return uint8; & takes the place of `and`.
 Leaves out: truth under torch.compile.
 Source: course-2.8; torch.is_nonzero; torch.any; torch.all
 """

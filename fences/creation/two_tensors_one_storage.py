@@ -9,7 +9,7 @@ Source: course-2.8; tensor_view; storage; torch.Tensor.detach
 import torch
 
 batch = torch.arange(6).reshape(2, 3)
-columns = batch.t()[1:]  # the same six numbers, described otherwise
+columns = batch.t()[1:]  # four of the six, described otherwise
 
 columns[0, 1] = -1
 assert batch.tolist() == [[0, 1, 2], [3, -1, 5]]

@@ -1,9 +1,10 @@
 """In-place operations count up a version that all views share
 
-Proves: methods that end in an underscore, assignment by index, out= and
-inplace=True count, under no_grad as well, and so does one that changes only
-strides; views and detach() share the count, clone() does not.
-Leaves out: inference tensors, which refuse to tell a version.
+Proves: in-place arithmetic, assignment by index, out= and inplace=True count,
+under no_grad as well, and so does t_(), which changes only strides; views and
+detach() share the count, clone() does not; an inference tensor tells no
+version.
+Leaves out: methods that write no element, such as detach_.
 Source: notes/autograd; torch.Tensor.detach; torch.Tensor.clone
 """
 

@@ -1,8 +1,8 @@
-"""What is written through NumPy, DLPack, .data or apply_ is not counted
+"""Writes through NumPy, DLPack, .data, apply_ or map_ are not counted
 
 Proves: memory alone does not carry the count, it belongs to tensors that were
-derived from one another inside torch; apply_ is the in-place method that does
-not count.
+derived from one another inside torch; apply_ and map_ are in-place and do not
+count.
 Leaves out: what autograd makes of it (see backward_checks_versions).
 Source: notes/autograd; torch.Tensor.numpy; torch.from_dlpack; probe
 """
@@ -19,6 +19,7 @@ assert weights.tolist() == [1.0, 2.0, 3.0]  # written three times
 assert weights._version == 0  # and none was seen
 
 weights.apply_(lambda value: value)  # a Python function, element by element
+weights.map_(weights.clone(), lambda value, other: other)
 assert weights._version == 0
 
 weights.data.add_(1)
