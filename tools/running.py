@@ -158,28 +158,39 @@ def overheard(errors: list[str]):
         yield
 
 
-def run_here(fence: Fence, tree: ast.Module) -> Result:
+def attempt(fence: Fence, tree: ast.Module, errors: list[str]) -> BaseException | None:
+    """Run the tree once, seeded; return what stopped it."""
     import numpy
     import torch
 
     random.seed(0)
     numpy.random.seed(0)
     torch.manual_seed(0)
-    before, result, rewritten = state(), Result("ok"), copy.deepcopy(tree)
-    rewrite_asserts(rewritten, fence.source.encode())
-    code = compile(rewritten, str(fence.path), "exec")
+    errors.clear()
     try:
-        with contextlib.redirect_stdout(io.StringIO()), overheard(result.errors):
-            exec(code, {"__name__": "__main__", "__file__": str(fence.path)})
+        with contextlib.redirect_stdout(io.StringIO()), overheard(errors):
+            exec(compile(tree, str(fence.path), "exec"), {"__name__": "__main__", "__file__": str(fence.path)})
     except KeyboardInterrupt:
         raise
     except BaseException as error:
+        return error
+
+
+def run_here(fence: Fence, tree: ast.Module) -> Result:
+    before, result = state(), Result("ok")
+    error = attempt(fence, tree, result.errors)
+    left = changes(before)
+    if isinstance(error, AssertionError):  # once more, to hear what differs: pytest's rewriting costs more than the run
+        explained = copy.deepcopy(tree)
+        rewrite_asserts(explained, fence.source.encode())
+        error = attempt(fence, explained, result.errors) or error
+        changes(before)
+    if error:
         line = own_line(error, tree, fence)
         said = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
         result.outcome, result.error = "failed" if line else "accident", error
         result.message = f"line {line}: {said}" if line else said
-    left = changes(before)
-    if left and result.outcome == "ok":
+    elif left:
         result.outcome, result.message = "accident", "leaves changed " + "; ".join(left)
     return result
 

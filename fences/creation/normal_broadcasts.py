@@ -2,7 +2,7 @@
 
 Proves: six means in two rows and six deviations in a row are refused, what
 broadcasts is taken; the dtype is that of a mean tensor, with a number as mean
-that of std; two numbers need a size, and ignore a default device.
+that of std; two numbers need a size.
 Leaves out: the values, which are random.
 Source: torch.normal; pytorch#30480; pytorch#166104
 """
@@ -25,9 +25,5 @@ with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
     torch.normal(torch.zeros(2, dtype=torch.int64), 1.0)
 with pytest.raises(TypeError, match="invalid combination of arguments"):
     torch.normal(0.0, 1.0)
-
-with torch.device("meta"):
-    assert torch.randn(2).device.type == "meta"
-    assert torch.normal(0.0, 1.0, (2,)).device.type == "cpu"
 
 print("fence creation/normal_broadcasts: ok")
