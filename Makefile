@@ -5,9 +5,15 @@ PIP_ARGS =
 PORT = 8000
 SITE = _build/html/index.html
 NBVAL = -p nbval.plugin --nbval --nbval-current-env --nbval-cell-timeout=60
+TWO_AT_ONCE = -p xdist -n 2 --dist loadfile
 
 # the project's own environment is made when a command needs it; another one is taken as it is
 ENVIRONMENT = $(if $(filter .venv/%,$(PYTHON)),.venv/ready)
+
+define CHECK
+@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "Tensor Fences needs python3, 3.11 or newer; found: $$(python3 --version 2>/dev/null || echo none). Install it and run make again." >&2; exit 1; }
+endef
 
 .PHONY: help book serve test fences notebooks lab evidence clean
 
@@ -24,8 +30,7 @@ help:
 	@echo "PIP_ARGS='…' is handed to pip, for example a CPU-only index: see README.md"
 
 .venv/ready: requirements.txt constraints.txt
-	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-		{ echo "Tensor Fences needs python3, 3.11 or newer; found: $$(python3 --version 2>/dev/null || echo none). Install it and run make again." >&2; exit 1; }
+	$(CHECK)
 	python3 -m venv .venv
 	.venv/bin/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -r requirements.txt -c constraints.txt
 	@touch $@
@@ -39,9 +44,10 @@ serve: book
 	$(PYTHON) -m http.server $(PORT) --bind 127.0.0.1 --directory $(dir $(SITE))
 
 test: $(ENVIRONMENT)
-	$(PYTHON) -m pytest $(NBVAL) fences notebooks tests
+	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests notebooks fences
 
 fences: $(ENVIRONMENT)
+	@$(PYTHON) -c 'import numpy, pytest, torch' || { echo "$(PYTHON) needs torch, numpy and pytest 8.4 or newer: install them there" >&2; exit 1; }
 	@$(PYTHON) -m pytest --quiet --no-header fences
 
 notebooks: $(ENVIRONMENT)
@@ -51,9 +57,10 @@ lab: $(ENVIRONMENT)
 	$(PYTHON) -m jupyter lab notebooks
 
 ifdef TORCH
-evidence: PYTHON = .venv-$(TORCH)/bin/python
-evidence: .venv-$(TORCH)/ready
+PYTHON = .venv-$(TORCH)/bin/python
+ENVIRONMENT = .venv-$(TORCH)/ready
 .venv-$(TORCH)/ready:
+	$(CHECK)
 	python3 -m venv .venv-$(TORCH)
 	.venv-$(TORCH)/bin/pip install --quiet --disable-pip-version-check $(PIP_ARGS) torch==$(TORCH) $(if $(NUMPY),numpy==$(NUMPY),numpy) pytest
 	@touch $@

@@ -36,18 +36,17 @@ class FenceFile(pytest.File):
 class FenceItem(pytest.Item):
     def __init__(self, fence, **keywords):
         super().__init__(**keywords)
-        self.fence = fence
+        self.fence, self.result = fence, None
 
     def runtest(self):
         why = running.unmet(self.fence)
         if why:
             pytest.skip(why)
-        result = running.run(self.fence)
-        self.user_properties.append(("fence", result))
-        if result.error:
-            raise result.error
-        if result.outcome != "ok":
-            pytest.fail(result.message, pytrace=False)
+        self.result = running.run(self.fence)
+        if self.result.error:
+            raise self.result.error
+        if self.result.outcome != "ok":
+            pytest.fail(self.result.message, pytrace=False)
 
     def repr_failure(self, excinfo):
         own = excinfo.traceback.filter(lambda entry: entry.path == self.path)

@@ -89,7 +89,8 @@ class Rehearsal(ast.NodeTransformer):
     def visit_With(self, node):
         node = self.generic_visit(node)
         if expects(node):
-            nothing = "contextlib.suppress(RuntimeError, TypeError, ValueError)"
+            expected = ast.unparse(node.items[0].context_expr)  # is evaluated, so that a misspelt error is found
+            nothing = f"({expected}, contextlib.suppress(RuntimeError, TypeError, ValueError))[1]"
             node.items[0].context_expr = ast.parse(nothing, mode="eval").body
         return node
 

@@ -3,6 +3,7 @@
 import contextlib
 import difflib
 import io
+import itertools
 import re
 
 import pytest
@@ -26,7 +27,7 @@ def code_cells(path):
 def test_each_fence_cell_is_its_file(path):
     notebook = embed.load(path)
     before = [(cell.source, cell.metadata.get("tags")) for cell in notebook.cells]
-    embed.embed(notebook, FENCES, path.name)
+    embed.embed(notebook, path.name)
     for number, (cell, (source, tags)) in enumerate(zip(notebook.cells, before)):
         if source == cell.source and tags == cell.metadata.get("tags"):
             continue
@@ -42,31 +43,22 @@ def test_each_fence_cell_is_its_file(path):
 
 
 def test_each_fence_stands_on_one_page():
-    places = [
-        (cell.metadata["fence"], path.name)
-        for path in NOTEBOOKS
-        for cell in code_cells(path)
-        if "fence" in cell.metadata
-    ]
+    cells = [(cell.metadata.get("fence"), path.name) for path in NOTEBOOKS for cell in code_cells(path)]
     for name in FENCES:
-        pages = [page for fence, page in places if fence == name]
-        assert len(pages) == 1, (
-            f"fence {name} stands on {len(pages)} pages {pages}; embed it once, in the notebook of its module"
-        )
-        assert MODULE.match(pages[0])[1] == name.partition("/")[0], (
-            f"fence {name} stands in {pages[0]}, which is another module's"
-        )
+        pages = [page for fence, page in cells if fence == name]
+        module = name.partition("/")[0]
+        if len(pages) != 1 or MODULE.match(pages[0])[1] != module:
+            told = f"fence {name} stands on {len(pages)} pages {pages}; embed it once, in the notebook of {module}"
+            pytest.fail(told, pytrace=False)
 
 
 @NOTEBOOK
 def test_normal_form(path):
-    text = path.read_text(encoding="utf-8")
-    lines = difflib.unified_diff(
-        text.splitlines(), embed.normal(embed.load(path)).splitlines(), path.name, "normal form", lineterm="", n=1
-    )
-    assert embed.normal(embed.load(path)) == text, (
-        f"notebooks/{path.name} is not in normal form; run `make notebooks`\n" + "\n".join(lines)
-    )
+    text, wanted = path.read_text(encoding="utf-8"), embed.normal(embed.load(path))
+    lines = difflib.unified_diff(text.splitlines(), wanted.splitlines(), path.name, "normal form", lineterm="", n=1)
+    first = "\n".join(line[:200] for line in itertools.islice(lines, 20))
+    if text != wanted:
+        pytest.fail(f"notebooks/{path.name} is not in normal form; run `make notebooks`\n{first}", pytrace=False)
 
 
 @NOTEBOOK

@@ -64,16 +64,20 @@ def warnings(run: subprocess.CompletedProcess) -> list[str]:
     return [line for line in plain.splitlines() if "WARNING: " in line or "ERROR: " in line]
 
 
-@pytest.fixture(scope="module")
-def build(tmp_path_factory):
-    """The build's process, with the folder of its pages as `html`."""
-    output = tmp_path_factory.mktemp("site")
+@functools.cache
+def build_once(output: Path) -> subprocess.CompletedProcess:
     run = jupyter_book(ROOT, output)
     run.html = output / "_build" / "html"
     assert (run.html / "search.html").is_file(), (
         f"jupyter-book wrote no site:\n{run.stdout[-2000:]}{run.stderr[-2000:]}"
     )
     return run
+
+
+@pytest.fixture(scope="module")
+def build(tmp_path_factory):
+    """The build's process, with the folder of its pages as `html`; one for all files of tests."""
+    return build_once(tmp_path_factory.getbasetemp() / "site")
 
 
 @pytest.fixture(scope="module")
@@ -395,7 +399,7 @@ def test_build_fails_on_cells_that_are_not_their_fences(tmp_path):
         "toy/silent": {"hash": "of other code", "outcome": "ok"},
     }
     (module.parent / "evidence").mkdir()
-    (module.parent / "evidence/run.json").write_text(json.dumps(run | {"seal": catalogue.seal(run)}))
+    (module.parent / "evidence/torch-2.13.0-cpu.json").write_text(json.dumps(run | {"seal": catalogue.seal(run)}))
 
     run = jupyter_book(tmp_path, tmp_path)
     told = "\n".join(warnings(run))
@@ -406,7 +410,7 @@ def test_build_fails_on_cells_that_are_not_their_fences(tmp_path):
     assert "fences/toy/formless.py:1: no docstring" in told
     assert "toy/nowhere" in told
     assert "toy/right" not in told
-    assert "run.json" not in told
+    assert "torch-2.13.0-cpu.json" not in told
     html = (tmp_path / "_build/html/notebooks/one.html").read_text(encoding="utf-8")
     assert 'class="fence fence-holds" id="toy/right"' in html
     assert 'class="fence fence-open" id="toy/silent"' in html, "a run of other code counts for this one"

@@ -160,6 +160,15 @@ def test_evidence_that_nobody_recorded_is_refused(house, old, new, message):
     assert message in "\n".join(catalogue.read(house).problems)
 
 
+def test_what_stands_in_the_wrong_place_is_named(house):
+    write(house, "fences/stray.py", FENCE)
+    run = dict.fromkeys(catalogue.RUN[:-2], "2.13.0") | {"devices": ["cpu"], "fences": {}}
+    write(house, "fences/evidence/copy.json", json.dumps(run | {"seal": catalogue.seal(run)}))
+    problems = "\n".join(catalogue.read(house).problems)
+    assert "fences/stray.py: stands in no module; move it to fences/MODULE/" in problems
+    assert "fences/evidence/copy.json: a run that belongs into torch-2.13.0-cpu.json" in problems
+
+
 def test_fences_report_as_tests_do(house):
     for name, old, new in [
         ("differs", "[0.0, 0.0]", "[0.0, 1.0]"),
@@ -196,10 +205,15 @@ def test_fences_that_cannot_fail_are_found(house):
         + "toy/zeros,rows.tolist(),rows.double().tolist()\ntoy/zeros,rows.view(4),rows\ntoy/zeros,0.0,1.0\ntoy/never,rows.view(3),rows.vew(3)\n"
     )
     write(house, "fences/toy/bites.csv", bites)
+    lazy = FENCE.replace("[0.0, 0.0]", "[0.0, 0.0] or True").replace("toy/zeros", "toy/lazy")
+    write(house, "fences/toy/lazy.py", lazy.replace("RuntimeError", "Exception").replace("Source:", "Needs: torch>=99\nSource:"))
     code, printed = command(house, "-m", "pytest", "tests/test_fences.py")
     assert code == 1
     assert "fences/toy/empty.py: asserts nothing" in printed
     assert "fences/toy/never.py:14: turned round, this assertion does not make the fence fail (ok" in printed
+    assert "fences/toy/lazy.py:14: an `or` with a constant is always true or idle; remove it" in printed
+    assert "fences/toy/lazy.py:15: name the error that is expected, no Exception" in printed
+    assert "fences/toy/lazy.py: is skipped by the pinned versions (needs torch>=99, this is 2.13.0)" in printed
     assert "bites.csv:4: toy/zeros would still hold if 'rows.tolist()' were 'rows.double().tolist()'" in printed
     assert "bites.csv:5: fences/toy/zeros.py nowhere says 'rows.view(4)'" in printed
     assert "bites.csv:6: '0.0' is what is asserted" in printed
@@ -236,7 +250,7 @@ def test_notebooks_are_made_and_nothing_is_lost(house):
     code, printed = command(house, "tools/embed.py")
     assert code == 1
     assert "notebooks/01_toy.ipynb: 3 code cells" in printed
-    assert "notebooks/02_raises.ipynb: left as it was." in printed and "NameError" in printed
+    assert "notebooks/02_raises.ipynb: left as it was. Cell toy-0: NameError: name 'rows' is not defined" in printed
     assert "03_foreign.ipynb, cell 0: embeds 'toy/ones', and fences/toy/ones.py is no fence" in printed
     assert "04_broken.ipynb: not a notebook" in printed
     assert before == {path: path.read_bytes() for path in before}
@@ -249,6 +263,10 @@ def test_notebooks_are_made_and_nothing_is_lost(house):
     )
     assert prose.execution_count == 2 and prose.outputs[0].data["text/plain"] == "tensor([0.])"
     assert embed.normal(embed.load(house / "notebooks/01_toy.ipynb")) == (house / "notebooks/01_toy.ipynb").read_text()
+    spoil(house, "notebooks/01_toy.ipynb", "[0.0, 0.0]", "[0.0, 0.5]")
+    code, printed = command(house, "tools/embed.py")
+    assert "the cell of toy/zeros differed from its file; its text is kept in _build/replaced/toy/zeros.py" in printed
+    assert "[0.0, 0.5]" in (house / "_build/replaced/toy/zeros.py").read_text()
 
 
 def test_notebooks_run_as_tests(house):

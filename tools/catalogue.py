@@ -90,9 +90,11 @@ def read_record(docstring: str, where: str) -> dict[str, str]:
 def read_fence(path: Path, root: Path = ROOT) -> Fence:
     """Read one fence file; raise ValueError with file, line and what to do when its form is wrong."""
     where, name = path.relative_to(root).as_posix(), path.relative_to(root / "fences").with_suffix("").as_posix()
-    source = path.read_text(encoding="utf-8")
     try:
+        source = path.read_bytes().decode("utf-8")
         tree = ast.parse(source, where)
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{where}: not UTF-8 ({error.reason} at byte {error.start}); save it as UTF-8") from None
     except SyntaxError as error:
         raise ValueError(f"{where}:{error.lineno}: not Python: {error.msg}") from None
     if not (docstring := ast.get_docstring(tree)):
@@ -135,6 +137,10 @@ def seal(run: dict) -> str:
     return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()[:16]
 
 
+def evidence_name(run: dict) -> str:
+    return f"torch-{run['torch'].partition('+')[0]}-{run['devices'][-1]}.json"
+
+
 def read_evidence(path: Path, root: Path = ROOT) -> dict:
     """Read one recorded run; raise ValueError when it is not what `make evidence` writes."""
     try:
@@ -145,7 +151,8 @@ def read_evidence(path: Path, root: Path = ROOT) -> dict:
         run, outcomes, foreign = {}, {}, f"not a recorded run ({error!r})"
     unknown = [f"{name} has the outcome {outcome!r}" for name, outcome in outcomes.items() if outcome not in OUTCOMES]
     edited = not foreign and run["seal"] != seal(run) and "edited since it was recorded, and nobody types an outcome"
-    if wrong := unknown and f"{unknown[0]}; known are {', '.join(OUTCOMES)}" or foreign or edited:
+    moved = not foreign and path.name != evidence_name(run) and f"a run that belongs into {evidence_name(run)}"
+    if wrong := unknown and f"{unknown[0]}; known are {', '.join(OUTCOMES)}" or foreign or edited or moved:
         again = "delete the file and run `make evidence` on that machine and version"
         raise ValueError(f"{path.relative_to(root).as_posix()}: {wrong}; {again}")
     return run
@@ -184,7 +191,11 @@ def read(root: Path = ROOT) -> Catalogue:
     no_twins(sources, lambda source: source.key)
     no_twins(book.claims, lambda claim: claim.id)
     no_twins(book.bites, lambda bite: bite[1:])
+    strays = [path for path in folder.rglob("*.py") if len(path.relative_to(folder).parts) != 2]
+    problems += [f"{path.relative_to(root).as_posix()}: stands in no module; move it to fences/MODULE/" for path in strays]
     for claim in book.claims:
+        if not (re.fullmatch(r"[a-z]+\.[a-z0-9.-]+", claim.id) and claim.statement and claim.sources):
+            problems.append(f"{claim.where}: a row is an id such as module.what-it-says, a statement and its source")
         if claim.verdict not in VERDICTS:
             problems.append(f"{claim.where}: unknown verdict {claim.verdict!r}; known are {', '.join(VERDICTS)}")
         elif claim.verdict not in UNFENCED and not claim.fences:

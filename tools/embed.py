@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from catalogue import ROOT, Fence, read
+from catalogue import ROOT, read_fence
 
 KEPT = ("tags", "fence", "mystnb", "jupyter")  # of a cell's metadata; the rest is an editor's
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
@@ -25,12 +25,13 @@ def load(path: Path) -> NotebookNode:
     return notebook
 
 
-def embed(notebook: NotebookNode, fences: dict[str, Fence], where: str) -> None:
-    """Set the source, tags and id of each fence cell from its file.
+def embed(notebook: NotebookNode, where: str, root: Path = ROOT) -> dict[str, str]:
+    """Set the source, tags and id of each fence cell from its file; return the texts that were replaced.
 
     A code cell that says only `# fence module/name` becomes that fence's cell.
-    Raises ValueError, naming the cell, when there is no such fence.
+    Raises ValueError, naming the cell, when there is no such fence, or with what is wrong with it.
     """
+    replaced = {}
     for number, cell in enumerate(notebook.cells):
         if cell.cell_type != "code":
             continue
@@ -39,14 +40,17 @@ def embed(notebook: NotebookNode, fences: dict[str, Fence], where: str) -> None:
         name = cell.metadata.get("fence")
         if name is None:
             continue
-        if name not in fences:
+        if not (path := root / "fences" / f"{name}.py").is_file():
             cure = "write it, or mend the metadata of the cell"
             raise ValueError(f"{where}, cell {number}: embeds {name!r}, and fences/{name}.py is no fence; {cure}")
-        fence, tags = fences[name], cell.metadata.get("tags", [])
+        fence, tags = read_fence(path, root), cell.metadata.get("tags", [])
         own = [tag for tag in tags if tag not in ("fence", "cuda", "mps", "skip-execution")]
         cell.metadata["tags"] = ["fence", *([fence.device, "skip-execution"] if fence.device else []), *own]
+        if cell.source.startswith('"""') and cell.source != fence.source.removesuffix("\n"):
+            replaced[name] = cell.source
         cell.source = fence.source.removesuffix("\n")
         cell.id = name.replace("/", "-").replace("_", "-")[:64]
+    return replaced
 
 
 def normal(notebook: NotebookNode) -> str:
@@ -81,12 +85,16 @@ def run(notebook: NotebookNode) -> None:
 
 
 def main() -> int:
-    catalogue, failed = read(), 0
+    failed = 0
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
-        where = path.relative_to(ROOT).as_posix()
+        where, notebook = path.relative_to(ROOT).as_posix(), None
         try:
             notebook = load(path)
-            embed(notebook, catalogue.fences, where)
+            for name, text in embed(notebook, where).items():
+                kept = ROOT / "_build" / "replaced" / f"{name}.py"
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                kept.write_text(text + "\n", encoding="utf-8")
+                print(f"{where}: the cell of {name} differed from its file; its text is kept in {kept.relative_to(ROOT)}")
             run(notebook)
             beside = path.with_suffix(".new")
             beside.write_text(normal(notebook), encoding="utf-8", newline="\n")
@@ -94,8 +102,17 @@ def main() -> int:
             print(f"{where}: {sum(cell.cell_type == 'code' for cell in notebook.cells)} code cells")
         except Exception as error:  # a notebook that cannot be read or run stays as it was
             failed = 1
-            print(f"{where}: left as it was. {error}", file=sys.stderr)
+            print(f"{where}: left as it was. {stopped_by(notebook) or error}", file=sys.stderr)
     return failed
+
+
+def stopped_by(notebook: NotebookNode | None) -> str:
+    """Return the cell whose run raised, and what it raised, in one line."""
+    for cell in notebook.cells if notebook else ():
+        for output in cell.get("outputs", ()):
+            if output.output_type == "error":
+                return f"Cell {cell.id}: {output.ename}: {output.evalue}"
+    return ""
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from catalogue import DEVICES, ROOT, seal
+from catalogue import DEVICES, ROOT, evidence_name, seal
 
 
 class Recorder:
@@ -20,11 +20,11 @@ class Recorder:
     def pytest_runtest_makereport(self, item, call):
         if not hasattr(item, "fence") or call.when != "call":
             return
-        fence, result = item.fence, dict(item.user_properties).get("fence")
+        fence, result = item.fence, item.result
         if result is None:  # it was not run
             record = {"outcome": "skipped", "message": str(call.excinfo.value)}
         else:
-            record = {"outcome": result.outcome, "message": result.message.partition("\n")[0], "errors": result.errors}
+            record = {"outcome": result.outcome, "message": result.message.partition("\n")[0], "errors": [text.partition("\n")[0][:400] for text in result.errors]}
         if record["outcome"] == "accident":
             self.accidents.append(f"{fence.where}: {record['message']}")
         self.fences[fence.id] = {"hash": fence.digest} | {key: value for key, value in record.items() if value}
@@ -54,8 +54,7 @@ def main() -> int:
         "date": datetime.date.today().isoformat(),
         "fences": recorder.fences,
     }
-    name = "-".join(["torch", torch.__version__.partition("+")[0], *run["devices"][-1:]])
-    path = ROOT / "fences" / "evidence" / f"{name}.json"
+    path = ROOT / "fences" / "evidence" / evidence_name(run)
     path.parent.mkdir(exist_ok=True)
     beside = path.with_suffix(".new")
     beside.write_text(json.dumps(run | {"seal": seal(run)}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

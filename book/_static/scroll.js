@@ -10,7 +10,7 @@ document.addEventListener("toggle", () => window.dispatchEvent(new Event("resize
 
 // A link to a folded fence opens it
 const unfold = () => {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(location.hash.slice(1)); // ids of fences are plain
   if (named?.matches(".fence-folded")) named.querySelector("details").open = true;
 };
 window.addEventListener("load", unfold);

@@ -1,0 +1,36 @@
+"""A real tensor stays real: sqrt(-1) is NaN until it is cast to complex
+
+Proves: `sqrt` and ** of negative numbers; torch.complex takes equal dtypes,
+no bfloat16 or integers; .real and .imag are views of stride 2, and .imag of a
+real tensor raises.
+Leaves out: complex32 (see complex32_computes_little).
+Source: complex_numbers; torch.complex; torch.sqrt; torch.imag
+"""
+
+import pytest
+import torch
+
+losses = torch.tensor([-1.0])
+assert losses.sqrt().isnan().item() is True
+assert (losses**0.5).isnan().item() is True
+assert losses.to(torch.complex64).sqrt().item() == 1j
+
+with pytest.raises(RuntimeError, match="scalar type Float but got scal"):
+    torch.complex(losses, losses.double())
+with pytest.raises(RuntimeError, match="Float or Double tensors but got"):
+    torch.complex(losses.bfloat16(), losses.bfloat16())
+with pytest.raises(RuntimeError, match="Float or Double tensors but got"):
+    torch.complex(losses.long(), losses.long())
+assert torch.complex(losses, torch.ones(2)).tolist() == [-1 + 1j, -1 + 1j]
+
+waves = torch.tensor([1 + 2j, 3 + 4j])
+assert waves.imag.stride() == (2,)
+assert waves.imag.is_contiguous() is False
+waves.imag.mul_(10)
+waves.real[0] = 0
+assert waves.tolist() == [20j, 3 + 40j]
+with pytest.raises(RuntimeError, match="imag is not implemented for tensors"):
+    losses.imag
+assert losses.real is losses
+
+print("fence dtypes/complex_needs_complex_input: ok")

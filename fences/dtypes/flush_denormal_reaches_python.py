@@ -1,0 +1,33 @@
+"""set_flush_denormal also flushes Python's and NumPy's subnormals
+
+Proves: float32 and float64 subnormals become 0 in torch, in plain Python and
+in NumPy, on x86 and 64-bit ARM; the call says whether it worked; off is the
+default, and turning it off brings them back.
+Leaves out: other threads; float16, which x86 does not flush.
+Source: torch.set_flush_denormal; pytorch#150007; pytorch#126848
+"""
+
+import numpy as np
+import torch
+
+small = torch.tensor([2.0**-126])  # the smallest normal float32
+little = torch.tensor([2.0**-1022], dtype=torch.float64)
+array = np.array([2.0**-126], dtype=np.float32)
+number = 2.0**-1022
+
+assert (small / 2).item() == 2.0**-127  # off by default
+try:
+    supported = torch.set_flush_denormal(True)
+    flushed = [(small / 2).item(), (little / 2).item(), number / 2,
+               float((array / np.float32(2))[0])]
+    halves = (torch.tensor([2.0**-60]) / 2).item()
+finally:
+    torch.set_flush_denormal(False)
+
+assert supported is True
+assert flushed == [0.0, 0.0, 0.0, 0.0]
+assert halves == 2.0**-61
+assert number / 2 == 2.0**-1023
+assert (small / 2).item() == 2.0**-127
+
+print("fence dtypes/flush_denormal_reaches_python: ok")

@@ -1,0 +1,47 @@
+"""A Python number beyond uint8 wraps in arithmetic and raises in a fill
+
+Proves: + and comparisons reduce it modulo 256 first, so that 1 == 257; fill_,
+assignment, masked_fill, `where` and `clamp` raise, yet take -1 down to -255 as
+255 to 1; adding 2**63 to an int64 wraps, adding 2**64 raises.
+Leaves out: creation (its own module); all comparisons (the promotion module).
+Source: torch.Tensor.fill_; torch.clamp; torch.where; tensor_attributes; probe
+"""
+
+import pytest
+import torch
+
+pixels = torch.tensor([1, 2], dtype=torch.uint8)
+beyond = "cannot be converted to type uint8_t without overflow"
+
+assert (pixels + 300).tolist() == [45, 46]
+assert (pixels * 257).tolist() == [1, 2]
+assert (pixels == 257).tolist() == [True, False]
+assert (pixels < 256).tolist() == [False, False]  # 256 is 0 here
+assert (pixels > -1).tolist() == [False, False]  # -1 is 255
+
+with pytest.raises(RuntimeError, match=beyond):
+    pixels.fill_(256)
+with pytest.raises(RuntimeError, match=beyond):
+    pixels[0] = 256
+with pytest.raises(RuntimeError, match=beyond):
+    pixels.masked_fill(pixels > 1, 256)
+with pytest.raises(RuntimeError, match=beyond):
+    torch.where(pixels > 1, pixels, 256)
+with pytest.raises(RuntimeError, match=beyond):
+    pixels.clamp(max=256)
+
+# below zero is let through, as far as -255
+assert pixels.clone().fill_(-1).tolist() == [255, 255]
+assert pixels.clamp(min=-1).tolist() == [255, 255]
+assert pixels.clone().fill_(-255).tolist() == [1, 1]
+with pytest.raises(RuntimeError, match=beyond):
+    pixels.fill_(-256)
+with pytest.raises(RuntimeError, match="to type int8_t without overflow"):
+    torch.zeros(1, dtype=torch.int8).fill_(-129)  # signed: exact
+
+ids = torch.tensor([1])
+assert (ids + 2**63).tolist() == [1 - 2**63]
+with pytest.raises(OverflowError, match="int too big to convert"):
+    ids + 2**64
+
+print("fence dtypes/python_numbers_wrap_in_arithmetic: ok")
