@@ -47,7 +47,7 @@ test: $(ENVIRONMENT)
 	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests notebooks fences
 
 fences: $(ENVIRONMENT)
-	@$(PYTHON) -c 'import numpy, pytest, torch' || { echo "$(PYTHON) needs torch, numpy and pytest 8.4 or newer: install them there" >&2; exit 1; }
+	@$(PYTHON) -c 'import importlib.util as it; all(map(it.find_spec, ("torch", "numpy", "pytest"))) or exit(1)' || { echo "$(PYTHON) needs torch, numpy and pytest 8.4 or newer: install them there" >&2; exit 1; }
 	@$(PYTHON) -m pytest --quiet --no-header fences
 
 notebooks: $(ENVIRONMENT)

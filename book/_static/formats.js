@@ -298,7 +298,8 @@ window.addEventListener("DOMContentLoaded", () => {
     if (!number) return ["These bits were set, so nothing was rounded.", ""];
     if (isNaN(number)) return ["NaN stays NaN.", ""];
     const largest = shortOf(format, format.largest);
-    const becomes = { infinity: "it becomes infinity", largest: `it saturates to ${largest}`, nan: "it becomes NaN" }[format.beyond];
+    const end = number.sign ? "−" : "";
+    const becomes = { infinity: "it becomes infinity", largest: `it saturates to ${end}${largest}`, nan: "it becomes NaN" }[format.beyond];
     if (!isFinite(number)) {
       return kind === "infinity" ? ["Infinity stays infinity.", ""] : ["", `There is no infinity: ${becomes}.`];
     }
@@ -497,6 +498,7 @@ window.addEventListener("DOMContentLoaded", () => {
     if (document.activeElement !== part("number")) part("number").value = text;
     part("number").setAttribute("aria-invalid", String(Boolean(problem)));
     part("problem").textContent = problem;
+    explorer.classList.toggle("stale", Boolean(problem));
     for (const button of buttons) {
       const one = Boolean((bits >> BigInt(button.dataset.place)) & 1n);
       button.setAttribute("aria-pressed", String(one));

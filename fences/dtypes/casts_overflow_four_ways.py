@@ -2,7 +2,7 @@
 
 Proves: float16, bfloat16 and float8_e5m2 give inf, float8_e4m3fn its largest
 number, even for inf, the fnuz formats and float8_e8m0fnu NaN; the limit is
-half a step above the largest number; NaN stays NaN.
+half a step above the largest number; NaN stays NaN in float8_e4m3fn.
 Leaves out: fill and full, which check; integers as targets.
 Source: pytorch#178817; ao#1912; course-2.8; probe
 """

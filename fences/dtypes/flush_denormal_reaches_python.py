@@ -1,8 +1,8 @@
 """set_flush_denormal also flushes Python's and NumPy's subnormals
 
 Proves: float32 and float64 subnormals become 0 in torch, in plain Python and
-in NumPy, on x86 and 64-bit ARM; the call says whether it worked; off is the
-default, and turning it off brings them back.
+in NumPy, where the call says that it worked; off is the default, and turning
+it off brings them back.
 Leaves out: other threads; float16, which x86 does not flush.
 Source: torch.set_flush_denormal; pytorch#150007; pytorch#126848
 """

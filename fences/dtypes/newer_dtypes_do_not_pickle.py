@@ -1,8 +1,9 @@
 """Plain pickle cannot load what torch.save can: uint16, float8, complex32
 
-Proves: pickle.loads and copy.copy fail for the newer unsigned integers,
-float8, float4, bits and complex32 tensors, pickle.dumps does not; torch.save
-and deepcopy work; for float32, bool, bfloat16 and complex64 all four work.
+Proves: pickle.loads and copy.copy fail for uint16, uint32, uint64,
+float8_e4m3fn, float8_e5m2, float4, bits8 and complex32 tensors, pickle.dumps
+does not; torch.save and deepcopy work; for float32, bool, int8, bfloat16 and
+complex64 pickle, copy and save work.
 Leaves out: torch.multiprocessing, which has reductions of its own.
 Source: torch.save; notes/serialization; probe
 """
