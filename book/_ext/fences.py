@@ -16,6 +16,8 @@ import catalogue
 
 log = logging.getLogger(__name__)
 NEEDS = {"cuda": "a CUDA device", "mps": "an MPS device", "own process": "a process of its own"}
+ERRS = {"contradicted": "False", "changed": "Changed", "refined": "Refined"}
+OURS = ("probe", "course-2.8")  # sources that are no documentation of torch
 SHOWN = 2  # so many bites stand in the foot; more fold
 # what is code in a docstring: between backticks, a name with brackets, a dot, an underscore or an equals sign, or a known one
 NAME = r"\*?\.?\b[A-Za-z_]\w*"
@@ -55,6 +57,12 @@ def code(text: str) -> nodes.literal:
     return nodes.literal(text=" ".join(text.split()))
 
 
+def reference(fence: str, text: str) -> nodes.Node:
+    """A link to a fence, wherever it stands."""
+    link = {"refdomain": "std", "reftype": "ref", "refexplicit": True, "refwarn": True}
+    return addnodes.pending_xref("", nodes.inline("", text), reftarget=fence, **link)
+
+
 def field(book: catalogue.Catalogue, fence: catalogue.Fence, text: str) -> list[nodes.Node]:
     """Text of the record, in which the name of another fence of the module is a link to it."""
     found: list[nodes.Node] = []
@@ -63,8 +71,7 @@ def field(book: catalogue.Catalogue, fence: catalogue.Fence, text: str) -> list[
     others = [name for name in others if "_" in name]  # a plain word is no reference
     for i, piece in enumerate(re.split(rf"\b({'|'.join(others)})\b", text) if others else [text]):
         if i % 2:
-            link = {"refdomain": "std", "reftype": "ref", "refexplicit": True, "refwarn": True}
-            found.append(addnodes.pending_xref("", nodes.inline("", piece), reftarget=module + piece, **link))
+            found.append(reference(module + piece, piece))
         else:
             found += prose(piece)
     return found
@@ -112,9 +119,9 @@ def bites(book: catalogue.Catalogue, fence: catalogue.Fence) -> list[part]:
     return [row("Would fail if", *found)] if found else []
 
 
-def cited(book: catalogue.Catalogue, fence: catalogue.Fence) -> list[nodes.Node]:
+def cited(book: catalogue.Catalogue, keys: tuple[str, ...]) -> list[nodes.Node]:
     found: list[nodes.Node] = []
-    for key in fence.sources:
+    for key in keys:
         source = book.sources.get(key)
         title = prose(source.title if source else key)
         found += [nodes.Text("; ")] if found else []
@@ -144,7 +151,7 @@ def draw(book: catalogue.Catalogue, fence: catalogue.Fence, href: str, fold: boo
         needs = [NEEDS.get(need, need.replace(">=", " ≥ ")) for need in fence.needs]
         fields.append(row("Needs", prose(", ".join(needs))))
     proof = fence_source(fence.source, fence.source, language=language, folds=folds(fence))
-    foot = h("footer", h("dl", row(word, prose(detail)), *bites(book, fence), row("Source", cited(book, fence))))
+    foot = h("footer", h("dl", row(word, prose(detail)), *bites(book, fence), row("Source", cited(book, fence.sources))))
     if fold:
         bar = h("summary", h("span", class_=f"mark {state}", title=word), claim)
         parts = [h("header", name), h("details", bar, h("header", h("dl", *fields)), proof, foot)]
@@ -217,6 +224,24 @@ class Fence(SphinxDirective):
         return [figure]
 
 
+class Ledger(SphinxDirective):
+    """`{ledger} module`: the statements of the documentation that a module found not to be true as written."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        book, found = self.env.fences_book, []
+        for claim in book.claims:
+            documented = [key for key in claim.sources if key not in OURS]
+            if claim.id.startswith(self.arguments[0] + ".") and claim.verdict in ERRS and documented:
+                names = [reference(name, name) for name in claim.fences]
+                shown = [node for name in names for node in (nodes.Text("; "), name)][1:]
+                labels = row(ERRS[claim.verdict], prose(claim.note)), row("Source", cited(book, claim.sources))
+                proof = row("Fence", shown)
+                found.append(h("li", h("p", *prose(claim.statement)), h("dl", *labels, proof), id=claim.id))
+        return [h("p", f"{len(found)} statements."), h("ul", *found, class_="ledger")]
+
+
 def link_away(app, doctree, docname: str) -> None:
     for figure in doctree.findall(lambda node: isinstance(node, part) and "away" in node):
         page, anchor, _ = app.env.domains["std"].labels.get(figure["away"], (docname, "", ""))
@@ -268,6 +293,7 @@ def setup(app) -> dict:
     )
     app.add_node(fence_source, html=(visit_source, None))
     app.add_directive("fence", Fence)
+    app.add_directive("ledger", Ledger)
     app.connect("env-get-outdated", read_book)
     app.connect("doctree-read", draw_cells)
     app.connect("doctree-resolved", link_away)
