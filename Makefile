@@ -36,6 +36,8 @@ help:
 	@touch $@
 
 book: $(ENVIRONMENT)
+	@for notebook in notebooks/*.ipynb; do $(PYTHON) -m json.tool $$notebook /dev/null || \
+		{ echo "$$notebook is not a notebook; restore it, for example by git checkout" >&2; exit 1; }; done
 	@rm -rf _build/html  # Sphinx does not see that a stylesheet has changed, or a page has gone
 	$(dir $(PYTHON))jupyter-book build . -W -n --keep-going
 	@echo "The site: $(CURDIR)/$(SITE)"

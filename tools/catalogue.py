@@ -191,8 +191,8 @@ def read(root: Path = ROOT) -> Catalogue:
     no_twins(sources, lambda source: source.key)
     no_twins(book.claims, lambda claim: claim.id)
     no_twins(book.bites, lambda bite: bite[1:])
-    strays = [path for path in folder.rglob("*.py") if len(path.relative_to(folder).parts) != 2]
-    problems += [f"{path.relative_to(root).as_posix()}: stands in no module; move it to fences/MODULE/" for path in strays]
+    strays = [path.relative_to(root) for path in folder.rglob("*.py") if len(path.relative_to(folder).parts) != 2]
+    problems += [f"{path.as_posix()}: stands in no module; move it to fences/MODULE/" for path in strays]
     for claim in book.claims:
         if not (re.fullmatch(r"[a-z]+\.[a-z0-9.-]+", claim.id) and claim.statement and claim.sources):
             problems.append(f"{claim.where}: a row is an id such as module.what-it-says, a statement and its source")

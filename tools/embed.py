@@ -81,7 +81,8 @@ def run(notebook: NotebookNode) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         options = {"timeout": 60, "record_timing": False, "coalesce_streams": True}
-        NotebookClient(notebook, **options, resources={"metadata": {"path": folder}}).execute()
+        place = {"extra_arguments": ["--log-level=ERROR"], "resources": {"metadata": {"path": folder}}}
+        NotebookClient(notebook, **options, **place).execute()
 
 
 def main() -> int:
@@ -91,10 +92,10 @@ def main() -> int:
         try:
             notebook = load(path)
             for name, text in embed(notebook, where).items():
-                kept = ROOT / "_build" / "replaced" / f"{name}.py"
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                kept.write_text(text + "\n", encoding="utf-8")
-                print(f"{where}: the cell of {name} differed from its file; its text is kept in {kept.relative_to(ROOT)}")
+                kept = f"_build/replaced/{name}.py"
+                (ROOT / kept).parent.mkdir(parents=True, exist_ok=True)
+                (ROOT / kept).write_text(text + "\n", encoding="utf-8")
+                print(f"{where}: the cell of {name} differed from its file; its text is kept in {kept}")
             run(notebook)
             beside = path.with_suffix(".new")
             beside.write_text(normal(notebook), encoding="utf-8", newline="\n")

@@ -24,7 +24,8 @@ class Recorder:
         if result is None:  # it was not run
             record = {"outcome": "skipped", "message": str(call.excinfo.value)}
         else:
-            record = {"outcome": result.outcome, "message": result.message.partition("\n")[0], "errors": [text.partition("\n")[0][:400] for text in result.errors]}
+            told = {"message": result.message.partition("\n")[0], "errors": list(dict.fromkeys(result.errors))}
+            record = {"outcome": result.outcome} | told
         if record["outcome"] == "accident":
             self.accidents.append(f"{fence.where}: {record['message']}")
         self.fences[fence.id] = {"hash": fence.digest} | {key: value for key, value in record.items() if value}

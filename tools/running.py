@@ -123,7 +123,7 @@ class Result:
 
     outcome: str
     message: str = ""
-    errors: list[str] = field(default_factory=list)  # full texts that the fence's pytest.raises saw
+    errors: list[str] = field(default_factory=list)  # texts that the fence's pytest.raises saw, their first lines
     error: BaseException | None = None  # where the run was in this process
 
 
@@ -145,14 +145,14 @@ def own_line(error: BaseException, tree: ast.AST, fence: Fence) -> int | None:
 
 @contextlib.contextmanager
 def overheard(errors: list[str]):
-    """Note the full text of each error that a pytest.raises sees."""
+    """Note the text of each error that a pytest.raises sees: its first line, what follows is the machine's."""
     real = pytest.raises
 
     @contextlib.contextmanager
     def raises(*args, **keywords):
         with real(*args, **keywords) as info:
             yield info
-        errors.append(f"{info.typename}: {info.value}")
+        errors.append(f"{info.typename}: {info.value}".partition("\n")[0][:400])
 
     with mock.patch.object(pytest, "raises", raises):
         yield
