@@ -46,7 +46,7 @@ class FenceItem(pytest.Item):
         if self.result.error:
             raise self.result.error
         if self.result.outcome != "ok":
-            pytest.fail(self.result.message, pytrace=False)
+            pytest.fail(f"{self.fence.where}: {self.result.message}", pytrace=False)
 
     def repr_failure(self, excinfo):
         own = excinfo.traceback.filter(lambda entry: entry.path == self.path)

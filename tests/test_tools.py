@@ -183,7 +183,8 @@ def test_fences_report_as_tests_do(house):
     assert code == 1
     assert "assert [0.0, 0.0] == [0.0, 1.0]" in printed and "At index 1 diff: 0.0 != 1.0" in printed
     assert "fences/toy/differs.py:13: AssertionError" in printed
-    assert "default dtype: torch.float32 became torch.float64" in printed
+    assert "fences/toy/leaves.py: leaves changed" in printed
+    assert "default dtype: torch.float32 became torch.float64; put it back, in `finally`" in printed
     assert "its process died, or took more than 60 seconds" in printed
     assert "needs torch>=99, this is 2.13.0" in printed and "no cuda device" in printed
     assert "3 failed, 3 passed, 2 skipped" in printed

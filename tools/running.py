@@ -191,7 +191,8 @@ def run_here(fence: Fence, tree: ast.Module) -> Result:
         result.outcome, result.error = "failed" if line else "accident", error
         result.message = f"line {line}: {said}" if line else said
     elif left:
-        result.outcome, result.message = "accident", "leaves changed " + "; ".join(left)
+        cure = "put it back, in `finally` or by a context manager"
+        result.outcome, result.message = "accident", f"leaves changed {'; '.join(left)}; {cure}"
     return result
 
 
