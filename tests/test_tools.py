@@ -231,6 +231,10 @@ def test_evidence_is_recorded_and_accidents_are_not(house):
     code, printed = command(house, "tools/evidence.py")
     assert code == 1 and "nothing recorded" in printed and "fences/toy/zeros.py: AttributeError" in printed
     assert catalogue.read(house).evidence == [run]
+    spoil(house, "fences/toy/zeros.py", "Proves: ", "Shows: ")
+    code, printed = command(house, "tools/evidence.py")
+    assert code == 1 and "nothing recorded" in printed and "fences/toy/zeros.py:3: field 'Shows'" in printed
+    assert catalogue.read(house).evidence == [run]
 
 
 def test_a_rehearsal_finds_a_misspelt_call(house):

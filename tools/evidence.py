@@ -17,12 +17,17 @@ class Recorder:
     def __init__(self):
         self.fences, self.accidents = {}, []
 
+    def pytest_collectreport(self, report):
+        if report.failed:  # a fence that cannot be read
+            self.accidents.append(str(report.longrepr))
+
     def pytest_runtest_makereport(self, item, call):
         if not hasattr(item, "fence") or call.when != "call":
             return
         fence, result = item.fence, item.result
-        if result is None:  # it was not run
-            record = {"outcome": "skipped", "message": str(call.excinfo.value)}
+        if result is None:  # it was not run: its needs are not met, or the machinery failed
+            skipped = call.excinfo.errisinstance(pytest.skip.Exception)
+            record = {"outcome": "skipped" if skipped else "accident", "message": str(call.excinfo.value)}
         else:
             told = {"message": result.message.partition("\n")[0], "errors": list(dict.fromkeys(result.errors))}
             record = {"outcome": result.outcome} | told

@@ -1,4 +1,4 @@
-"""The rarer dtypes can be sliced and joined, and none can be added to its own
+"""The rarer dtypes can be sliced and joined, not added to their own
 
 Proves: the dtype of each operation's result (`same`: the operand's own; `int`,
 `float`, `str`, `ndarray`: no tensor), or `no` where it raises, for all uint16,
