@@ -100,8 +100,13 @@ def rehearse(fence: Fence) -> None:
     import torch
 
     tree = ast.fix_missing_locations(Rehearsal(fence.device).visit(tree_of(fence)))
-    answers = {"is_available.return_value": True, "current_device.return_value": 0, "device_count.return_value": 1}
-    here = mock.MagicMock(spec=getattr(torch, fence.device), **answers)
+    module = getattr(torch, fence.device)
+    answers = {"is_available": True, "current_device": 0, "device_count": 1}
+    here = mock.MagicMock(
+        spec=module, **{f"{name}.return_value": answers[name] for name in answers if hasattr(module, name)}
+    )
     present = mock.patch.object(torch.backends.mps, "is_available", lambda: True)
-    with mock.patch.object(torch, fence.device, here), present:
+    pinned = mock.patch.object(torch.Tensor, "pin_memory", torch.Tensor.clone)
+    recorded = mock.patch.object(torch.Tensor, "record_stream", lambda tensor, stream: None)
+    with mock.patch.object(torch, fence.device, here), present, pinned, recorded:
         exec(compile(tree, str(fence.path), "exec"), {"__name__": "__main__", "contextlib": contextlib})

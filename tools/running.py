@@ -11,6 +11,7 @@ import random
 import threading
 import traceback
 import warnings
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from catalogue import DEVICES, Fence
 
 SECONDS = 60  # that a process of its own may take
 MODES = "modes on (a default device is one)"
+BACKEND = "name of the private backend"  # once changed it stays, so that a fence of its own process does it
 
 
 def guarded() -> dict:
@@ -32,7 +34,7 @@ def guarded() -> dict:
     import torch
 
     sparse, printing = torch.sparse.check_sparse_tensor_invariants, torch._tensor_str.PRINT_OPTS
-    filled = (torch.utils.deterministic, "fill_uninitialized_memory")
+    filled = (getattr(torch.utils, "deterministic", None), "fill_uninitialized_memory")  # not in torch 2.0
 
     def stacks():
         return torch._C._len_torch_function_stack(), torch._C._len_torch_dispatch_stack()
@@ -67,7 +69,7 @@ def guarded() -> dict:
         "float32 matmul precision": (torch.get_float32_matmul_precision, torch.set_float32_matmul_precision),
         "sparse checks": (sparse.is_enabled, lambda old: (sparse.enable if old else sparse.disable)()),
         "denormals kept": (denormals, lambda old: torch.set_flush_denormal(not old)),
-        "name of the private backend": (lambda: torch._C._get_privateuse1_backend_name(), None),
+        BACKEND: (lambda: torch._C._get_privateuse1_backend_name(), None),
         "warning filters": (filters, lambda old: warnings.filters.__setitem__(slice(None), old)),
     }
 
@@ -190,7 +192,7 @@ def run_here(fence: Fence, tree: ast.Module) -> Result:
         said = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
         result.outcome, result.error = "failed" if line else "accident", error
         result.message = f"line {line}: {said}" if line else said
-    elif left:
+    elif left and "own process" not in fence.needs:
         cure = "put it back, in `finally` or by a context manager"
         result.outcome, result.message = "accident", f"leaves changed {'; '.join(left)}; {cure}"
     return result
@@ -207,18 +209,28 @@ def run_and_tell(fence: Fence, tree: ast.Module) -> Result:
     return result
 
 
-def run_apart(fence: Fence, tree: ast.Module) -> Result:
+def begin_apart(fence: Fence, tree: ast.Module | None = None) -> Callable[[], Result]:
+    """Start the fence in a process of its own, forked from one that has torch; return how to wait for its result."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     context = multiprocessing.get_context(method)
     context.set_forkserver_preload(["torch"])
-    with ProcessPoolExecutor(1, context) as child:
-        try:
-            return child.submit(run_and_tell, fence, tree).result()
-        except BrokenProcessPool:
-            return Result("accident", f"its process died, or took more than {SECONDS} seconds")
+    child = ProcessPoolExecutor(1, context)
+    begun = child.submit(run_and_tell, fence, tree or parsed(fence))
+
+    def wait() -> Result:
+        with child:
+            try:
+                return begun.result()
+            except BrokenProcessPool:
+                return Result("accident", f"its process died, or took more than {SECONDS} seconds")
+
+    return wait
+
+
+def parsed(fence: Fence) -> ast.Module:
+    return ast.parse(fence.source, str(fence.path))
 
 
 def run(fence: Fence, tree: ast.Module | None = None) -> Result:
     """Run the fence, or a changed `tree` of it, whose needs are met."""
-    tree = tree or ast.parse(fence.source, str(fence.path))
-    return (run_apart if "own process" in fence.needs else run_here)(fence, tree)
+    return begin_apart(fence, tree)() if "own process" in fence.needs else run_here(fence, tree or parsed(fence))

@@ -5,7 +5,7 @@ clause sees it; from_numpy raises ValueError for the same array; copy=True,
 or a copy made by NumPy, works.
 Leaves out: which signal or exit code it is; platforms differ.
 Source: torch.from_dlpack; pytorch#188023
-Needs: torch>=2.9
+Needs: own process, torch>=2.9
 """
 
 import subprocess
