@@ -1,0 +1,31 @@
+"""Any float outranks any integer: int64 with float16 is float16
+
+Proves: bool, integral, floating, complex: int64 with float16 gives float16,
+although it cannot hold the numbers, so that 70000 becomes inf and 257 becomes
+256 in bfloat16; only from floating to complex does width count.
+Leaves out: 0-d tensors and Python numbers.
+Source: tensor_attributes; torch.promote_types; course-2.8
+"""
+
+import torch
+
+mask = torch.tensor([True])
+tiny = torch.tensor([1], dtype=torch.int8)
+ids = torch.tensor([70000])  # int64
+half = torch.zeros(1, dtype=torch.float16)
+brain = torch.zeros(1, dtype=torch.bfloat16)
+
+assert (mask + tiny).dtype == torch.int8
+assert (ids + half).dtype == torch.float16
+assert (ids + half).tolist() == [float("inf")]
+assert (torch.tensor([2049]) + half).tolist() == [2048.0]
+assert (torch.tensor([257]) + brain).tolist() == [256.0]
+assert (torch.tensor([2**24 + 1]) + torch.zeros(1)).tolist() == [2.0**24]
+
+# floats are the real parts of complex numbers, and their width counts
+pair = torch.zeros(1, dtype=torch.complex64)
+assert (half + pair).dtype == torch.complex64
+assert (ids + pair).dtype == torch.complex64
+assert (pair + torch.ones(1, dtype=torch.float64)).dtype == torch.complex128
+
+print("fence promotion/any_float_outranks_any_integer: ok")

@@ -1,0 +1,32 @@
+"""einsum promotes as long as it only multiplies, and refuses to sum a mix
+
+Proves: an outer or elementwise product of float32 and float64 is float64,
+also for masks; the same operands with a summed index are refused, in another
+text than @; a sum over one operand's own index is done before, and promotes.
+Leaves out: paths through opt_einsum for three operands or more.
+Source: torch.einsum; torch.outer; torch.mul; probe
+"""
+
+import pytest
+import torch
+
+scores = torch.ones(2, 2)
+weights = torch.ones(2, 2, dtype=torch.float64)
+mask = torch.ones(2, 2, dtype=torch.bool)
+
+assert torch.einsum("ij,ij->ij", scores, weights).dtype == torch.float64
+assert torch.einsum("ij,kl->ijkl", scores, weights).dtype == torch.float64
+assert torch.einsum("ij,ij->ij", scores, mask).dtype == torch.float32
+assert torch.einsum("ij,jk->jk", scores, weights).dtype == torch.float64
+assert torch.einsum("ij,jk->jk", scores, weights).tolist() == [[2, 2], [2, 2]]
+assert torch.einsum("ij,ij->ij", mask, mask).dtype == torch.bool
+
+with pytest.raises(RuntimeError, match="expected scalar type Float but found"):
+    torch.einsum("ij,jk->ik", scores, weights)
+with pytest.raises(RuntimeError, match="expected scalar type Float but found"):
+    torch.einsum("ij,ij->i", scores, weights)
+with pytest.raises(RuntimeError, match="m1 and m2 to have the same dtype"):
+    scores @ weights
+assert (scores * weights).sum(1).dtype == torch.float64  # the long way
+
+print("fence promotion/einsum_promotes_unless_it_sums: ok")

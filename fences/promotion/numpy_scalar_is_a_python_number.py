@@ -1,0 +1,58 @@
+"""A NumPy scalar is a weak number to torch, and np.bool_(True) is a float
+
+Proves: in both orders the dtype of the sum with six tensors: np.float64 keeps
+float16 and float32, where an array would widen; np.bool_ makes integers
+float32 and breaks masks; np.complex64 loses its imaginary part with NumPy's
+warning; np.uint64 from 2**63 on gives an array, or raises.
+Leaves out: creation (see creation/numpy_scalar_keeps_its_dtype).
+Source: torch.result_type; pytorch#9468; pytorch#4433; probe
+"""
+
+import warnings
+
+import numpy as np
+import pytest
+import torch
+
+numpy_scalars = """
+-                 bool      uint8     int64     float16   float32   complex64
+np.float64(1.5)   float32   float32   float32   float16   float32   complex64
+np.float32(1.5)   float32   float32   float32   float16   float32   complex64
+np.float16(1.5)   float32   float32   float32   float16   float32   complex64
+np.int64(2)       int64     uint8     int64     float16   float32   complex64
+np.int8(2)        int64     uint8     int64     float16   float32   complex64
+np.uint64(2)      int64     uint8     int64     float16   float32   complex64
+np.bool_(True)    float32   float32   float32   float16   float32   complex64
+np.complex128(1j) complex64 complex64 complex64 complex32 complex64 complex64
+np.complex64(1j)  float32   float32   float32   float16   float32   complex64
+"""
+
+header, *rows = [line.split() for line in numpy_scalars.strip().splitlines()]
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # lost imaginary parts, and complex32
+    for scalar, *cells in rows:
+        number = eval(scalar)
+        for name, cell in zip(header[1:], cells, strict=True):
+            tensor = torch.ones(2).to(getattr(torch, name))
+            assert str((tensor + number).dtype) == f"torch.{cell}", scalar
+            assert str((number + tensor).dtype) == f"torch.{cell}", scalar
+
+weights = torch.tensor([1.0, 2.0], requires_grad=True)
+assert (np.float64(0.5) * weights).requires_grad  # recorded
+mask = torch.tensor([True, False])
+assert (mask & True).tolist() == [True, False]
+with pytest.raises(RuntimeError, match="not implemented for 'Float'"):
+    mask & np.bool_(True)
+assert (mask == np.bool_(True)).tolist() == [True, False]
+
+signal = torch.tensor([1.0, 2.0])
+with pytest.warns(RuntimeWarning, match="discards the imaginary"):
+    assert (signal * np.complex64(1j)).tolist() == [0.0, 0.0]
+assert (signal * complex(np.complex64(1j))).tolist() == [1j, 2j]
+
+ids = torch.tensor([1, 2])
+with pytest.raises(TypeError, match="unsupported operand type"):
+    np.uint64(2**63) + ids
+assert type(ids + np.uint64(2**63)) is np.ndarray
+
+print("fence promotion/numpy_scalar_is_a_python_number: ok")
