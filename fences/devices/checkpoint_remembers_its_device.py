@@ -1,0 +1,37 @@
+"""A checkpoint remembers its device, and does not load where that is missing
+
+Proves: torch.load of a tensor saved on cuda:99 raises without map_location or
+with a dict that lacks it; a device, a dict or a function brings it to the
+CPU with its values; pickle of the same tensor has no such keyword.
+Leaves out: a real cuda:99: its name is put into the file when it is saved.
+Source: torch.load; notes/serialization
+"""
+
+import io
+from unittest import mock
+
+import pytest
+import torch
+
+saved = io.BytesIO()
+tag = mock.Mock(return_value="cuda:99")
+with mock.patch.object(torch.serialization, "location_tag", tag):
+    torch.save({"weights": torch.tensor([1.0, 2.0])}, saved)
+
+
+def loaded(**keywords):
+    saved.seek(0)
+    return torch.load(saved, **keywords)["weights"]
+
+
+with pytest.raises(RuntimeError, match="Attempting to deserialize object on"):
+    loaded()
+with pytest.raises(RuntimeError, match="Attempting to deserialize object on"):
+    loaded(map_location={"cuda:0": "cpu"})  # the index counts
+
+assert loaded(map_location="cpu").tolist() == [1.0, 2.0]
+assert loaded(map_location={"cuda:99": "cpu"}).tolist() == [1.0, 2.0]
+assert loaded(map_location=lambda storage, at: storage).tolist() == [1.0, 2.0]
+assert loaded(map_location="meta").shape == (2,)
+
+print("fence devices/checkpoint_remembers_its_device: ok")

@@ -1,0 +1,35 @@
+"""A number as a device is the accelerator of this machine, if it has one
+
+Proves: torch.device(1) and device=1 name the current accelerator, whatever its
+type, and raise in a build that has none; a negative number raises in any.
+Leaves out: which accelerator that is; up to torch 2.5 it was cuda.
+Source: tensor_attributes; pytorch#129119; pytorch#126646
+"""
+
+import pytest
+import torch
+
+assert hasattr(torch, "accelerator")
+accelerator = torch.accelerator.current_accelerator()
+
+
+def meant_by(number):
+    """The device in words, or what the build says when it has none"""
+    try:
+        return str(torch.device(number))
+    except RuntimeError as error:
+        return str(error).splitlines()[0]
+
+
+NONE = "Cannot access accelerator device when none is available."
+assert meant_by(1) == (f"{accelerator.type}:1" if accelerator else NONE)
+assert meant_by(0) == (f"{accelerator.type}:0" if accelerator else NONE)
+
+assert torch.device("cuda", 1).type == "cuda"  # says what it means
+with pytest.raises(RuntimeError, match="Device index must not be negative"):
+    torch.device(-1)
+weights = torch.zeros(2)
+with pytest.raises(RuntimeError, match="Device index must not be negative"):
+    weights.to(weights.get_device())  # -1: no number names the CPU
+
+print("fence devices/integer_device_is_the_accelerator: ok")
