@@ -3,6 +3,7 @@
 import ast
 import gc
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ class FenceItem(pytest.Item):
         why = running.unmet(self.fence)
         if why:
             pytest.skip(why)
-        self.result = self.begun() if self.begun else running.run(self.fence)
+        self.result = self.begun.result() if self.begun else running.run(self.fence)
         if self.result.error:
             raise self.result.error
         if self.result.outcome != "ok":
@@ -61,11 +62,16 @@ class FenceItem(pytest.Item):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session):
-    """Begin the fences that have a process of their own: the others run while that one imports torch."""
-    if not hasattr(session.config, "workerinput") and not session.config.option.collectonly:
-        for item in session.items:
-            if isinstance(item, FenceItem) and "own process" in item.fence.needs:
-                item.begun = running.begin_apart(item.fence)
+    """Begin the fences of every other module in a second process, and those with a process of their own."""
+    if hasattr(session.config, "workerinput") or session.config.option.collectonly:
+        return
+    fences = [item for item in session.items if isinstance(item, FenceItem)]
+    beside = sorted({item.path.parent for item in fences})[1::2]
+    child, threads = running.process(), ThreadPoolExecutor(4)  # in threads, since the first start waits for torch
+    for item in sorted(fences, key=lambda item: "own process" not in item.fence.needs):
+        if item.path.parent in beside or "own process" in item.fence.needs:
+            item.begun = threads.submit(running.run_beside, child, item.fence)
+    session.items.sort(key=lambda item: getattr(item, "begun", None) is not None)  # these are asked last
 
 
 def pytest_pycollect_makemodule(module_path, parent):

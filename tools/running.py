@@ -11,7 +11,6 @@ import random
 import threading
 import traceback
 import warnings
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -203,28 +202,36 @@ def run_and_tell(fence: Fence, tree: ast.Module) -> Result:
     deadline.daemon = True
     deadline.start()
     result = run_here(fence, tree)
+    deadline.cancel()
     if result.error:  # a traceback does not travel between processes
         result.message += "\n" + "".join(traceback.format_exception(result.error))
     result.error = None
     return result
 
 
-def begin_apart(fence: Fence, tree: ast.Module | None = None) -> Callable[[], Result]:
-    """Start the fence in a process of its own, forked from one that has torch; return how to wait for its result."""
+def process() -> ProcessPoolExecutor:
+    """One process, forked where it can be from another that has torch; the first call waits until that one has it."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     context = multiprocessing.get_context(method)
-    context.set_forkserver_preload(["torch"])
-    child = ProcessPoolExecutor(1, context)
-    begun = child.submit(run_and_tell, fence, tree or parsed(fence))
+    context.set_forkserver_preload(["torch", "torch._dynamo"])  # what the meta device and its like import, in a second
+    return ProcessPoolExecutor(1, context)
 
-    def wait() -> Result:
-        with child:
-            try:
-                return begun.result()
-            except BrokenProcessPool:
-                return Result("accident", f"its process died, or took more than {SECONDS} seconds")
 
-    return wait
+def run_apart(fence: Fence, tree: ast.Module) -> Result:
+    with process() as child:
+        try:
+            return child.submit(run_and_tell, fence, tree).result()
+        except BrokenProcessPool:
+            return Result("accident", f"its process died, or took more than {SECONDS} seconds")
+
+
+def run_beside(child: ProcessPoolExecutor, fence: Fence) -> Result:
+    """Run the fence in a process that it shares with others; if that one dies, find out by whom."""
+    tree = parsed(fence)
+    if "own process" not in fence.needs:
+        with contextlib.suppress(BrokenProcessPool):
+            return child.submit(run_and_tell, fence, tree).result()
+    return run_apart(fence, tree)
 
 
 def parsed(fence: Fence) -> ast.Module:
@@ -233,4 +240,4 @@ def parsed(fence: Fence) -> ast.Module:
 
 def run(fence: Fence, tree: ast.Module | None = None) -> Result:
     """Run the fence, or a changed `tree` of it, whose needs are met."""
-    return begin_apart(fence, tree)() if "own process" in fence.needs else run_here(fence, tree or parsed(fence))
+    return (run_apart if "own process" in fence.needs else run_here)(fence, tree or parsed(fence))

@@ -1,9 +1,9 @@
-"""Any float outranks any integer: int64 with float16 is float16
+"""int64 with float16 is float16: a float outranks every integer
 
 Proves: bool, integral, floating, complex: int64 with float16 gives float16,
 although it cannot hold the numbers, so that 70000 becomes inf and 257 becomes
 256 in bfloat16; only from floating to complex does width count.
-Leaves out: 0-d tensors and Python numbers.
+Leaves out: 0-d tensors and Python numbers; float8, which promotes with none.
 Source: tensor_attributes; torch.promote_types; course-2.8
 """
 

@@ -1,4 +1,4 @@
-"""In place, can_cast of the promoted dtype decides, and nothing else
+"""For *= in place, can_cast of the promoted dtype decides
 
 Proves: over all 144 pairs of twelve dtypes, target *= other raises just where
 can_cast(promote_types, target) is False, which is 49 pairs; the target keeps

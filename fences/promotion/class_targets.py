@@ -1,8 +1,9 @@
 """Class indices are int64 or uint8, not int32; probabilities are floats
 
 Proves: cross_entropy and nll_loss refuse int32 and three more integer dtypes,
-multi_margin_loss uint8 too; probabilities promote with the logits, integer
-ones and a float64 weight= are refused; embedding takes int32, not uint8.
+multi_margin_loss uint8 too; beside indices a float64 weight= is refused;
+probabilities promote with the logits, integer ones are refused; embedding
+takes int32, not uint8.
 Leaves out: label smoothing.
 Source: torch.nn.CrossEntropyLoss; torch.nn.functional.cross_entropy;
 torch.nn.functional.nll_loss; torch.nn.functional.embedding; probe

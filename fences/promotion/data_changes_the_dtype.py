@@ -1,9 +1,8 @@
-"""Assigning .data is the write that changes a tensor's dtype
+"""Assigning .data changes the dtype of a tensor, where other writes cast
 
 Proves: weights.data = half values turns a float32 parameter into float16, for
-every holder of it; its gradient stays float32, and optimizers then fail;
-copy_ keeps the dtype, set_ refuses another, and so does .data for an integer
-dtype of what requires grad.
+every holder of it; its gradient stays float32; copy_ keeps the dtype, set_
+refuses another, and so does .data for an integer dtype of what requires grad.
 Leaves out: what autograd misses when .data is used.
 Source: torch.Tensor.set_; torch.Tensor.copy_; torch.nn.Parameter; probe
 """

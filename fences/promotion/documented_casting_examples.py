@@ -1,4 +1,4 @@
-"""In-place *= keeps the target's dtype, or raises where the category is lower
+"""In-place *= keeps the target's dtype, or refuses a result of higher category
 
 Proves: the twelve casting examples of the documentation, eight that go through
 and four that raise, with their error texts; what raised is left as it was.

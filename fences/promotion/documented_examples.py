@@ -1,4 +1,4 @@
-"""The documented promotion examples hold, and so do eight of a course
+"""The documented promotion examples hold, and so do eight from a course
 
 Proves: of each example of the Tensor Attributes page and of a course's table
 the dtype, and that adding a Python float to integers in place raises.

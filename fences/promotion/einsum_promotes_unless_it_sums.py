@@ -1,8 +1,9 @@
 """einsum promotes as long as it only multiplies, and refuses to sum a mix
 
 Proves: an outer or elementwise product of float32 and float64 is float64,
-also for masks; the same operands with a summed index are refused, in another
-text than @; a sum over one operand's own index is done before, and promotes.
+also for masks; the same operands, summed over an index of more than one
+element, are refused, in another text than @; a sum over one operand's own
+index is done before, and promotes.
 Leaves out: paths through opt_einsum for three operands or more.
 Source: torch.einsum; torch.outer; torch.mul; probe
 """
@@ -27,6 +28,8 @@ with pytest.raises(RuntimeError, match="expected scalar type Float but found"):
     torch.einsum("ij,ij->i", scores, weights)
 with pytest.raises(RuntimeError, match="m1 and m2 to have the same dtype"):
     scores @ weights
+one = torch.einsum("ij,jk->ik", scores[:, :1], weights[:1])
+assert one.dtype == torch.float64  # no sum of more than one element
 assert (scores * weights).sum(1).dtype == torch.float64  # the long way
 
 print("fence promotion/einsum_promotes_unless_it_sums: ok")

@@ -1,8 +1,9 @@
 """result type Float can't be cast to the desired output type Long: the cures
 
 Proves: a float written in place or by out= into int64 raises it, in ten usual
-lines, and so do integer targets of binary_cross_entropy_with_logits; beside
-each stands a cure that goes through; the tensor is as it was before.
+lines, and so do integer targets of binary_cross_entropy_with_logits and
+dropout of integers; beside each stands a cure that goes through; the tensor is
+as it was before.
 Leaves out: index assignment and copy_, which truncate (ways_to_write).
 Source: tensor_attributes; torch.add; torch.div; torch.sqrt;
 torch.nn.functional.binary_cross_entropy_with_logits
@@ -26,10 +27,12 @@ steps[0] += 0.5                  steps[0] += 1
 torch.add(steps, lr, out=whole)  torch.add(steps, lr, out=real)
 torch.div(steps, 2, out=whole)   torch.div(steps, 2, out=real)
 with_logits(logits, steps)       with_logits(logits, steps.float())
+dropout(steps)                   dropout(steps.float())
 """
 text = "result type Float can't be cast to the desired output type Long"
 
 with_logits = functional.binary_cross_entropy_with_logits
+dropout = functional.dropout
 lr, logits = torch.tensor([0.5, 0.5]), torch.zeros(2)
 for line in causes.strip().splitlines():
     cause, cure = re.split(r"\s{2,}", line)

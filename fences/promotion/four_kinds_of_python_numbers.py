@@ -1,8 +1,9 @@
 """A Python number is a bool, int, float or complex, or a subclass of one
 
 Proves: IntEnum members and subclasses of float count as their base, True is no
-int64, and math.inf is a float; Fraction, Decimal, None, strings, lists and
-tuples are refused in arithmetic, and == with a list is simply False.
+int64, and math.inf is a float; Fraction, Decimal and None are refused, and so
+are strings, lists and tuples, which one integer alone repeats; == with a list
+is simply False.
 Leaves out: NumPy scalars; numbers beyond int64.
 Source: tensor_attributes; torch.result_type; probe
 """
@@ -46,5 +47,6 @@ for sequence in ([1, 2], (1, 2), "12"):
     with pytest.raises(TypeError, match="only integer tensors of a single"):
         ids * sequence
     assert (ids == sequence) is False  # not a tensor
+assert torch.tensor([2]) * [0.5] == [0.5, 0.5]  # a count, as in Python
 
 print("fence promotion/four_kinds_of_python_numbers: ok")

@@ -1,18 +1,20 @@
 """Which dtypes an index may have depends on the function that takes it
 
 Proves: for each call of the table, whether it takes positions of six dtypes,
-or the text with which it refuses; a 0-d int8 to int64 indexes as a Python
-number does, a 0-d bool is a mask; `range` and lists take integers.
+or that it refuses, for its dtype; a uint8 index is a mask; a 0-d int8 to int64
+indexes as a Python number does, a 0-d bool is a mask; `range` and lists take
+integers.
 Leaves out: what a uint8 mask selects (see dtypes/uint8_index_is_a_mask); the
 unsigned dtypes beyond uint8.
 Source: torch.index_select; torch.gather; torch.take; torch.take_along_dim;
 torch.Tensor.scatter_; torch.Tensor.index_add_; torch.Tensor.index_copy_;
 torch.Tensor.index_fill_; torch.Tensor.put_; torch.nn.functional.embedding;
-torch.nn.functional.one_hot; torch.nn.functional.cross_entropy;
-torch.bincount; torch.repeat_interleave; torch.tensor_split
+torch.nn.functional.one_hot; torch.nn.functional.cross_entropy; torch.bincount;
+torch.repeat_interleave; torch.tensor_split
 """
 
 import re
+import warnings
 
 import pytest
 import torch
@@ -67,6 +69,10 @@ for call, *wanted in lines:
                 eval(call)
         elif verdict == "yes":
             assert answer(call) == "yes", (call, name)
+        else:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # deprecated
+                assert eval(call).tolist() == [10.0]  # where it is 1
 
 for name in ("int8", "int16", "int32", "int64"):
     position = torch.tensor(1, dtype=getattr(torch, name))

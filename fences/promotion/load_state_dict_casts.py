@@ -4,7 +4,7 @@ Proves: float32 values into float16 or float64 parameters take the parameter's
 dtype and lose or keep what they had; a float counter is truncated, an int64
 buffer wraps into int32, complex loses its imaginary part with a warning;
 assign=True takes over the checkpoint's dtype and memory instead, and refuses
-integers for a parameter.
+integers for a parameter that requires grad.
 Leaves out: files, devices, missing keys.
 Source: torch.nn.Module.load_state_dict
 Needs: torch>=2.1

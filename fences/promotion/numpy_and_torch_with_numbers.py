@@ -1,4 +1,4 @@
-"""A float beside integers gives float64 in NumPy, in torch the default dtype
+"""A Python float makes integers float64 in NumPy, the default dtype in torch
 
 Proves: for each line of the table, dtype and values in NumPy 2 and in torch,
 or the error; * marks where they differ. NumPy raises where torch wraps, and

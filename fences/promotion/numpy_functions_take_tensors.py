@@ -2,7 +2,7 @@
 
 Proves: for each call what comes back: a tensor or an array or a NumPy scalar
 and its dtype, or an error; bool results come back as uint8; what requires
-grad, or is bfloat16, raises; integers become float64; out= can be an array.
+grad, or is bfloat16, raises; `exp` of int64 is float64; out= can be an array.
 Leaves out: np.array and np.asarray (see creation/np_asarray_shares).
 Source: pytorch#136264; pytorch#48628; torch.Tensor.numpy; probe
 Needs: numpy>=2

@@ -1,8 +1,8 @@
-"""tensor([5]) votes on the dtype, tensor(5) only on the category
+"""tensor([5]) has a vote on the dtype, tensor(5) in a higher category alone
 
-Proves: both give the same shape and values beside a tensor with dimensions,
-and another dtype; so do all shapes of one element; reshape(1) and reshape(())
-turn one into the other.
+Proves: beside a tensor with dimensions both give the same shape, for these
+numbers the same values, and another dtype; reshape(1) and reshape(()) turn
+one into the other.
 Leaves out: what indexing returns (see zero_dim_expressions).
 Source: tensor_attributes; course-2.8; torch.Tensor.dim
 """

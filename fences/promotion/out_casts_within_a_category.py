@@ -1,4 +1,4 @@
-"""out= takes a narrower dtype, and raises for a lower category
+"""out= may be of a narrower dtype, not of a lower category than the result
 
 Proves: float64 goes into a float32 out=, int64 into int8; a float is refused
 by int32, an integer by bool, a complex by float32, as can_cast says; but `sum`

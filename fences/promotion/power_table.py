@@ -1,8 +1,8 @@
 """A power follows the rule, so that 2**x overflows in the dtype of x
 
 Proves: dtype and value, or the refusal, of each power of the table; a Python
-exponent below zero is refused for integers, a tensor exponent is cut to 0, and
-`square` of a mask is int64.
+exponent below zero is refused for integers, a tensor exponent gives the
+power cut to an integer, and `square` of a mask is int64.
 Leaves out: gradients.
 Source: torch.pow; torch.square; torch.float_power
 """

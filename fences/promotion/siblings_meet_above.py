@@ -1,8 +1,8 @@
 """uint8 and int8 meet in int16, float16 and bfloat16 in float32
 
-Proves: where neither dtype holds the other, the result is a third, wider one,
-which takes both without loss; so with bfloat16 and complex32; against a 0-d
-sibling the dimensioned tensor keeps its own dtype.
+Proves: where neither dtype of a category holds the other, the result is a
+third, wider one, which takes both without loss; so with bfloat16 and
+complex32; against a 0-d sibling the dimensioned tensor keeps its own dtype.
 Leaves out: uint16 and wider unsigned integers, which have no such partner.
 Source: torch.promote_types; pytorch#58736; probe
 """

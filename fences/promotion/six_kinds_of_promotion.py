@@ -1,9 +1,10 @@
-"""An operation has one of six kinds, and only two of them follow the rule
+"""torch knows six kinds of elementwise promotion, and two keep the rule
 
 Proves: the names of the kinds in torch's description of its operations, and
 for each what becomes of five dtypes in an operation of that kind; DEFAULT and
 NO_OPMATH follow the rule, the others change a category on the way.
-Leaves out: which operation has which kind (the tables of each family).
+Leaves out: which operation has which kind (the tables of each family);
+reductions, and operations with a rule that is none of these.
 Source: torch.div; torch.square; torch.abs; torch.eq; tensor_attributes;
 course-2.8; prims_common
 """

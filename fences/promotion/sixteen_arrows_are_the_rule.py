@@ -1,4 +1,4 @@
-"""Sixteen arrows tell to what any two of 13 dtypes promote
+"""Sixteen arrows determine what any two of 13 dtypes promote to
 
 Proves: each pair of dtypes promotes to the one that both reach by the arrows
 of the table and from which all others that both reach can be reached.

@@ -1,8 +1,8 @@
 """tokens / batches is float32, exact to 2**24 only; // and % stay int64
 
-Proves: 100000001 tokens divided by 1 are 100000000; a mean and a share of such
-counts are off alike; .double() or .item() before / is exact; // rounds down,
-so that the last batch is missing; a float16 scale loses from 2049 on.
+Proves: 100000001 tokens divided by 1 are 100000000; the half of a sum of such
+counts is off alike; .double() or .item() before / is exact; // rounds down, so
+that the last batch is missing; a float16 scale loses from 2049 on.
 Leaves out: division by zero (dtypes/integer_division).
 Source: torch.div; torch.floor_divide; tensor_attributes
 """

@@ -1,4 +1,4 @@
-"""Whether a write casts, truncates, wraps or raises is up to the way
+"""Whether a write casts, truncates, wraps or raises depends on its form
 
 Proves: for each way of the table what becomes of 0.1, 1.9, 300 and 3+4j: cast
 to float32, truncate to 1, wrap to 44, drop the imaginary part with a warning,
