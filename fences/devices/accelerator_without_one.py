@@ -1,4 +1,4 @@
-"""Without an accelerator three torch.accelerator functions answer, most raise
+"""Without a GPU, torch.accelerator raises more in a CPU than in a CUDA build
 
 Proves: call by call, what a CPU-only build and a CUDA build without a GPU
 answer; the documented no-ops raise in the former, and synchronize() in both.

@@ -1,8 +1,8 @@
 """With "cuda" as the default device, a CPU generator no longer fits
 
-Proves: what default_device_governs shows with meta holds on CUDA: factories
-and modules go there, arrays that are shared, files and generators do not;
-rand with a CPU generator raises, and so does a shuffled DataLoader.
+Proves: four factories and modules go there, arrays that are shared, files and
+generators do not; rand with a CPU generator raises, and so does a shuffled
+DataLoader.
 Leaves out: set_default_device, which is the same mode.
 Source: torch.set_default_device; pytorch#98792; pyro#3264
 Needs: cuda

@@ -1,8 +1,8 @@
 """From CPU to CUDA a module keeps its Parameter objects, but not its buffers
 
 Proves: each Parameter is the same object after the move, with its gradient, so
-that an optimizer made before trains it and shared weights stay shared; buffers
-are new objects; plain attributes stay on the CPU.
+that an optimizer made before trains it; buffers are new objects; plain
+attributes stay on the CPU.
 Leaves out: moves from and to meta (see module_to_meta_makes_new_parameters).
 Source: torch.nn.Module.to; torch.nn.Module.cuda
 Needs: cuda

@@ -28,6 +28,7 @@ else:
     side.synchronize()
     with torch.cuda.stream(side):
         torch.cuda._sleep(200_000_000)
+        reused.add_(1)  # used there, after the sleep
     reused.record_stream(side)
     del reused
     assert side.query() is False

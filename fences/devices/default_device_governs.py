@@ -1,4 +1,4 @@
-"""A default device moves what is made of numbers, not what is made of a tensor
+"""A default device moves most factories, and all that as_tensor is given
 
 Proves: for each call, made under `with torch.device("meta")` and again after
 set_default_device("meta"), whether its result is on the default device or on

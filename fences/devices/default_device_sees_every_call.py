@@ -1,9 +1,10 @@
-"""A default device runs Python on every torch call, even if it is the CPU
+"""A default device runs Python on almost every torch call, even as the CPU
 
 Proves: arithmetic, indexing and reading `shape` each pass through it, a model
-once for each of its layers; set_default_device("cpu") switches it on, None
+of three layers three times; set_default_device("cpu") switches it on, None
 off; nested contexts are passed one after the other.
-Leaves out: how long that takes; calls that never ask, as from_numpy.
+Leaves out: how long that takes; calls that never ask, as from_numpy or
+manual_seed; layers that call several operations.
 Source: torch.set_default_device; tensor_attributes; pytorch#92701; probe
 """
 

@@ -1,7 +1,8 @@
 """torch.device("cuda:256") is cuda:0, and "cuda:255" has no index at all
 
-Proves: the index wraps modulo 256, without an error, in the string and in the
-second argument; 255 reads back as None; a negative one is refused.
+Proves: the index, up to 32 bits, wraps modulo 256, without an error, in the
+string and in the second argument; 255 reads back as None; a negative one is
+refused.
 Leaves out: what an index from 128 to 254 reads back as.
 Source: tensor_attributes; probe
 """

@@ -1,4 +1,4 @@
-"""A Generator is separate, and draws on one device leave the others alone
+"""A Generator draws by itself, and a draw on meta moves no other generator
 
 Proves: torch.manual_seed seeds and returns default_generator; a Generator
 with the same seed gives the same numbers and moves nothing else; drawing on

@@ -1,9 +1,10 @@
-"""A detached running total logs every tenth loss with a tenth of the reads
+"""A running total on the device logs every ten steps with a tenth of the reads
 
 Proves: loss.item() reads from the device at each step, adding loss.detach()
-to a tensor only where the total is read; both give the same mean; without
+to a tensor only where the total is read; both give the same mean here; without
 `detach` the total would keep every graph; the total stays on the device.
-Leaves out: what a read costs (see cuda_reading_waits).
+Leaves out: what a read costs (see cuda_reading_waits); the rounding of a long
+float32 total (see dtypes/float32_total_stops_at_2_24).
 Source: course-2.8; torch.Tensor.item; torch.Tensor.detach
 """
 

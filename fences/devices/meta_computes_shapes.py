@@ -1,8 +1,9 @@
-"""Meta tensors compute shapes, strides and dtypes, and check only these
+"""Meta tensors compute shapes and dtypes, and check no values
 
 Proves: for each call of the table shape and dtype of the result, which lies on
-meta; wrong shapes raise as on the CPU; wrong values pass: an index or a
-class that does not exist, a division by zero; backward gives meta gradients.
+meta; a wrong inner dimension raises, some other wrong shapes pass; wrong
+values pass: an index or a class that does not exist, a division by zero;
+backward gives meta gradients.
 Leaves out: what needs values (see meta_refuses_values).
 Source: meta; torch.Tensor.is_meta; probe
 """
@@ -52,6 +53,8 @@ for line in computed.strip().splitlines():
 batch, weight = given["batch"], given["weight"]
 with pytest.raises(RuntimeError, match="must have same reduction dim"):
     weight @ batch
+table = torch.ones(2, 2, dtype=torch.int64, device="meta")  # wrong: 2-d
+assert batch.index_select(0, table).shape == (4, 3)
 with pytest.raises(IndexError, match="index 99 is out of bounds"):
     batch[99]  # a Python number is checked
 

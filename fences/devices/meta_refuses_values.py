@@ -1,4 +1,4 @@
-"""Whatever needs a value of a meta tensor raises, in one of several ways
+"""Reading a value of a meta tensor raises, in one of several ways
 
 Proves: reading, deciding, converting, counting and moving away raise, with the
 error and text of the table; a write to it is taken and lost; zeros_like with a

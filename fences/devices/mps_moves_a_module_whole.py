@@ -1,4 +1,4 @@
-"""One float64 buffer is enough to keep a whole module from MPS
+"""One float64 buffer stops Module.to("mps") half way
 
 Proves: Module.to("mps") raises for a module with a float64 buffer, and what
 came before it in the module has moved already; after .float() it moves whole.

@@ -1,10 +1,11 @@
-"""Which calls wait for the device: those that need a value or a shape from it
+"""Calls that need a value or a shape from the device have to wait for it
 
 Proves: for each call of the table whether it needs the values of a tensor on
 the device (DataDependentOutputException), only as many as decide a shape
 (DynamicOutputShapeException), or nothing.
 Leaves out: hardware: the simulator was asked, with the device type lazy; what
-it does not see, as `print`, .cpu() and .numpy() (see cuda_reading_waits).
+it does not see, as `print`, .cpu() and .numpy() (see cuda_reading_waits), and
+blocking copies.
 Source: course-2.8; torch.repeat_interleave; torch.nonzero_static; probe
 """
 

@@ -1,7 +1,7 @@
 """to() returns the tensor itself only if nothing it asks for would change
 
 Proves: for each argument of the table whether the result is the same object or
-a copy with bytes of its own; a copy keeps shape and values.
+another object, a `copy`.
 Leaves out: strides (see to_keeps_dense_strides); gradients (see
 to_leaves_the_leaf_behind); other devices than meta.
 Source: torch.Tensor.to; torch.Tensor.cpu; torch.clone; course-2.8; probe

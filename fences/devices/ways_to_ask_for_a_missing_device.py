@@ -1,4 +1,4 @@
-"""Each way to ask for a device that is not there has an error of its own
+"""A missing device raises one of five error classes, by device and call
 
 Proves: for each line its error, of five classes; on a CUDA build without a
 GPU, those for cuda and for any accelerator raise the driver's RuntimeError.

@@ -1,4 +1,4 @@
-"""A 0-d CPU tensor joins tensors of any device, and no other tensor does
+"""In arithmetic a 0-d CPU tensor joins tensors of any device, no other does
 
 Proves: on either side of an operator, in place and in `where`, a 0-d tensor
 of the CPU is accepted and the result is on the device; a 0-d tensor of the
