@@ -194,7 +194,7 @@ def read(root: Path = ROOT) -> Catalogue:
     strays = [path.relative_to(root) for path in folder.rglob("*.py") if len(path.relative_to(folder).parts) != 2]
     problems += [f"{path.as_posix()}: stands in no module; move it to fences/MODULE/" for path in strays]
     for claim in book.claims:
-        if not (re.fullmatch(r"[a-z]+\.[a-z0-9.-]+", claim.id) and claim.statement and claim.sources):
+        if not (re.fullmatch(r"[a-z]+\.[a-z0-9._-]+", claim.id) and claim.statement and claim.sources):
             problems.append(f"{claim.where}: a row is an id such as module.what-it-says, a statement and its source")
         if claim.verdict not in VERDICTS:
             problems.append(f"{claim.where}: unknown verdict {claim.verdict!r}; known are {', '.join(VERDICTS)}")
