@@ -1,0 +1,47 @@
+"""A convolution answers in channels last if its input or its weight is
+
+Proves: for four kinds of 2-d convolution, two dtypes and batches of one and
+two the strides of the result, without that of the batch: only a contiguous
+input with a contiguous weight gives a contiguous result, of the same values.
+Leaves out: input in both formats at once; other devices; speed.
+Source: tutorials/memory_format; torch.nn.functional.conv2d;
+torch.nn.functional.conv_transpose2d
+"""
+
+import re
+
+import torch
+from torch.nn import functional as F
+
+LAST = torch.channels_last
+
+results = """
+kind        weight        contiguous   channels last
+conv2d      (8, 4, 3, 3)  (12, 4, 1)   (1, 32, 8)
+depthwise   (4, 1, 3, 3)  (12, 4, 1)   (1, 16, 4)
+grouped     (6, 2, 3, 3)  (12, 4, 1)   (1, 24, 6)
+transposed  (4, 8, 3, 3)  (56, 8, 1)   (1, 64, 8)
+"""
+KINDS = {
+    "conv2d": F.conv2d,
+    "depthwise": lambda images, weight: F.conv2d(images, weight, groups=4),
+    "grouped": lambda images, weight: F.conv2d(images, weight, groups=2),
+    "transposed": F.conv_transpose2d,
+}
+
+for line in results.strip().splitlines()[1:]:
+    kind, size, contiguous, last = map(str.strip, re.split(r"\s{2,}", line))
+    convolve = KINDS[kind]
+    for dtype, batch in ((torch.float32, 2), (torch.float64, 1)):
+        images = torch.ones(batch, 4, 5, 6, dtype=dtype)
+        weight = torch.ones(eval(size), dtype=dtype)
+        pixels = images.to(memory_format=LAST)
+        turned = weight.to(memory_format=LAST)
+        plain = convolve(images, weight)
+        assert str(plain.stride()[1:]) == contiguous, line
+        for result in (convolve(pixels, turned), convolve(pixels, weight),
+                       convolve(images, turned)):
+            assert str(result.stride()[1:]) == last, line
+            assert torch.equal(result, plain), line  # the same values
+
+print("fence layouts/convolution_prefers_channels_last: ok")

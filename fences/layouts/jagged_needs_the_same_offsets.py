@@ -1,0 +1,42 @@
+"""Two jagged tensors of equal lengths do not add: the offsets must be one
+
+Proves: made from lists of equal sizes, their shapes differ and + raises; a
+result keeps the offsets of its operand, so that it fits; torch.equal and
+reading the ragged size as a number do not work, == gives a jagged tensor.
+Leaves out: torch.compile, nested_tensor_from_jagged.
+Source: nested; probe
+"""
+
+import pytest
+import torch
+
+assert hasattr(torch, "jagged")
+
+
+def batch(value):
+    rows = [torch.full((2, 3), value), torch.full((4, 3), value)]
+    return torch.nested.nested_tensor(rows, layout=torch.jagged)
+
+
+questions, answers = batch(1.0), batch(2.0)
+assert questions.offsets().tolist() == [0, 2, 6]
+assert answers.offsets().tolist() == [0, 2, 6]
+assert questions.shape != answers.shape
+with pytest.raises(RuntimeError, match="cannot call binary pointwise functi"):
+    questions + answers
+
+scaled = questions * 10
+assert scaled.offsets() is questions.offsets()
+assert scaled.shape == questions.shape
+assert (questions + scaled).values()[0].tolist() == [11.0, 11.0, 11.0]
+
+# one way out: rebuild from the packed values
+total = questions.values() + answers.values()
+assert total.shape == (6, 3)
+assert total[0].tolist() == [3.0, 3.0, 3.0]
+
+assert (questions == questions).all()
+with pytest.raises(ValueError, match="relation is indeterminate"):
+    questions.size(1) > 3
+
+print("fence layouts/jagged_needs_the_same_offsets: ok")

@@ -1,0 +1,36 @@
+"""Where both formats fit, only `to` and `clone` write a format's strides
+
+Proves: for one channel or one pixel, contiguous() returns the tensor itself
+whichever format is asked; to() copies and writes the strides, either way, and
+is_contiguous does not see the difference.
+Leaves out: whom the difference concerns (see free_strides_choose_the_output).
+Source: tutorials/memory_format; pytorch#31952; torch.Tensor.contiguous
+"""
+
+import torch
+
+PLAIN = torch.contiguous_format
+LAST = torch.channels_last
+
+for shape, plain_strides, last_strides in (
+        ((2, 1, 4, 4), (16, 16, 4, 1), (16, 1, 4, 1)),
+        ((2, 3, 1, 1), (3, 1, 1, 1), (3, 1, 3, 3))):
+    images = torch.zeros(shape)
+    assert images.stride() == plain_strides
+    assert images.contiguous(memory_format=LAST) is images
+
+    marked = images.to(memory_format=LAST)
+    assert marked.stride() == last_strides
+    marked[0, 0, 0, 0] = 7.0
+    assert images[0, 0, 0, 0] == 0.0  # a copy, though no number moved
+    assert images.clone(memory_format=LAST).stride() == last_strides
+    assert torch.empty(shape, memory_format=LAST).stride() == last_strides
+
+    # and back
+    assert marked.is_contiguous()
+    assert marked.contiguous() is marked
+    assert marked.to(memory_format=PLAIN).stride() == plain_strides
+    assert marked.clone(memory_format=PLAIN).stride() == plain_strides
+    assert marked.as_strided(shape, plain_strides).equal(marked)  # no copy
+
+print("fence layouts/to_restrides_contiguous_does_not: ok")
