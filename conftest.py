@@ -2,6 +2,8 @@
 
 import ast
 import gc
+import os
+import re
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,6 +14,7 @@ import running
 from catalogue import DEVICES, read_fence
 
 ROOT = Path(__file__).resolve().parent
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # fences are small, and processes share the cores
 ENTER = """
 import os, sys
 os.chdir({folder!r})
@@ -22,6 +25,7 @@ sys.path.remove({tools!r})
 del os, sys, running
 """
 LEFT = "(lambda r: '; '.join(c for c in r.changes(r.before) if not c.startswith(r.BACKEND)))(__import__('running'))"
+HEAVY = re.compile(r"torch\.optim|torch\.nested|FakeTensorMode|TorchDispatchMode|\"meta\"|dim_order")  # they import torch._dynamo
 PRESENT = {"cuda": "__import__('torch').cuda.is_available()", "mps": "__import__('torch').backends.mps.is_available()"}
 
 
@@ -62,14 +66,13 @@ class FenceItem(pytest.Item):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session):
-    """Begin the fences of every other module in a second process, and those with a process of their own."""
-    if hasattr(session.config, "workerinput") or session.config.option.collectonly:
+    """Begin in a second process the fences that import a second's worth of modules, and those that need one alone."""
+    if hasattr(session.config, "workerinput") or session.config.option.collectonly or len(session.items) == 1:
         return
-    fences = [item for item in session.items if isinstance(item, FenceItem)]
-    beside = sorted({item.path.parent for item in fences})[1::2]
     child, threads = running.process(), ThreadPoolExecutor(4)  # in threads, since the first start waits for torch
+    fences = [item for item in session.items if isinstance(item, FenceItem)]
     for item in sorted(fences, key=lambda item: "own process" not in item.fence.needs):
-        if item.path.parent in beside or "own process" in item.fence.needs:
+        if "own process" in item.fence.needs or HEAVY.search(item.fence.source):
             item.begun = threads.submit(running.run_beside, child, item.fence)
     session.items.sort(key=lambda item: getattr(item, "begun", None) is not None)  # these are asked last
 

@@ -197,11 +197,15 @@ def run_here(fence: Fence, tree: ast.Module) -> Result:
     return result
 
 
-def run_and_tell(fence: Fence, tree: ast.Module) -> Result:
+def parsed(fence: Fence) -> ast.Module:
+    return ast.parse(fence.source, str(fence.path))
+
+
+def run_and_tell(fence: Fence, tree: ast.Module | None) -> Result:
     deadline = threading.Timer(SECONDS, os._exit, [1])
     deadline.daemon = True
     deadline.start()
-    result = run_here(fence, tree)
+    result = run_here(fence, tree or parsed(fence))
     deadline.cancel()
     if result.error:  # a traceback does not travel between processes
         result.message += "\n" + "".join(traceback.format_exception(result.error))
@@ -217,7 +221,7 @@ def process() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, context)
 
 
-def run_apart(fence: Fence, tree: ast.Module) -> Result:
+def run_apart(fence: Fence, tree: ast.Module | None = None) -> Result:
     with process() as child:
         try:
             return child.submit(run_and_tell, fence, tree).result()
@@ -227,17 +231,12 @@ def run_apart(fence: Fence, tree: ast.Module) -> Result:
 
 def run_beside(child: ProcessPoolExecutor, fence: Fence) -> Result:
     """Run the fence in a process that it shares with others; if that one dies, find out by whom."""
-    tree = parsed(fence)
     if "own process" not in fence.needs:
         with contextlib.suppress(BrokenProcessPool):
-            return child.submit(run_and_tell, fence, tree).result()
-    return run_apart(fence, tree)
-
-
-def parsed(fence: Fence) -> ast.Module:
-    return ast.parse(fence.source, str(fence.path))
+            return child.submit(run_and_tell, fence, None).result()  # parsed there: ast is not safe in threads
+    return run_apart(fence)
 
 
 def run(fence: Fence, tree: ast.Module | None = None) -> Result:
     """Run the fence, or a changed `tree` of it, whose needs are met."""
-    return (run_apart if "own process" in fence.needs else run_here)(fence, tree or parsed(fence))
+    return run_apart(fence, tree) if "own process" in fence.needs else run_here(fence, tree or parsed(fence))
