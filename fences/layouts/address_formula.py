@@ -1,8 +1,8 @@
 """An element lies at offset + the sum of index * stride, in every view
 
-Proves: the formula, as code, gives the place of each element of 1559 views:
-all chains of up to three steps out of nine, from two shapes, among them
-repeats, overlapping windows and empty tensors.
+Proves: the formula, as code, gives the place of each element of 1568 views:
+chains of up to three steps out of nine, from two shapes, which end where one
+dimension or no element is left; repeats and overlapping windows among them.
 Leaves out: lazily conjugated or negated tensors, whose values are not as
 stored.
 Source: torch.Tensor.stride; torch.Tensor.storage_offset; storage
@@ -17,7 +17,7 @@ STEPS = [
     lambda view: view[..., ::2],
     lambda view: view[:, -1],
     lambda view: view.diagonal(),
-    lambda view: view.unfold(0, view.size(0), 1),
+    lambda view: view.unfold(0, min(2, view.size(0)), 1),
     lambda view: view.unsqueeze(1),
     lambda view: view[:1].expand(2, *view.shape[1:]),
 ]
@@ -45,6 +45,6 @@ for start in (memory[7:31].view(2, 3, 4), memory[9:21].view(3, 1, 2, 2)):
     for view in views(start, 3):
         assert view.flatten().tolist() == addresses(view)
         compared += 1
-assert compared == 1559
+assert compared == 1568
 
 print("fence layouts/address_formula: ok")

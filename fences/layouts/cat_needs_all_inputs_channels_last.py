@@ -1,4 +1,4 @@
-"""`cat` keeps channels last if each input has it, `stack` of images does not
+"""`cat` of tensors in channels last keeps it, `stack` of images does not
 
 Proves: one plain input, first or last, makes the result contiguous; slices of
 channels count as channels last; `stack` puts the new dimension outermost, so

@@ -1,8 +1,8 @@
 """A tensor is contiguous if each stride is the product of all later sizes
 
 Proves: dimensions of size 1 do not count, and an empty tensor is contiguous
-whatever its strides; as code, the rule equals is_contiguous() on 1559 views,
-399 of them contiguous.
+whatever its strides; as code, the rule equals is_contiguous() on 1568 views,
+396 of them contiguous.
 Leaves out: the other memory formats.
 Source: torch.Tensor.is_contiguous; tensor_attributes; tensor_view
 """
@@ -18,7 +18,7 @@ STEPS = [
     lambda view: view[..., ::2],
     lambda view: view[:, -1],
     lambda view: view.diagonal(),
-    lambda view: view.unfold(0, view.size(0), 1),
+    lambda view: view.unfold(0, min(2, view.size(0)), 1),
     lambda view: view.unsqueeze(1),
     lambda view: view[:1].expand(2, *view.shape[1:]),
 ]
@@ -51,6 +51,6 @@ for start in (memory[7:31].view(2, 3, 4), memory[9:21].view(3, 1, 2, 2)):
         answer = view.is_contiguous()
         assert contiguous(view.shape, view.stride()) is answer
         outcomes[answer] += 1
-assert outcomes == {False: 1160, True: 399}
+assert outcomes == {False: 1172, True: 396}
 
 print("fence layouts/contiguous_rule: ok")

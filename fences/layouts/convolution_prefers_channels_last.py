@@ -3,7 +3,8 @@
 Proves: for four kinds of 2-d convolution, two dtypes and batches of one and
 two the strides of the result, without that of the batch: only a contiguous
 input with a contiguous weight gives a contiguous result, of the same values.
-Leaves out: input in both formats at once; other devices; speed.
+Leaves out: input in both formats at once, a batch of one by unsqueeze; other
+devices; speed.
 Source: tutorials/memory_format; torch.nn.functional.conv2d;
 torch.nn.functional.conv_transpose2d
 """

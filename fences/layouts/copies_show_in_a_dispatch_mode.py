@@ -4,7 +4,8 @@ Proves: counting aten.clone, copy_ and _to_copy finds the copy in a reshape of
 transposed heads, in contiguous(), in a cast and in an assignment, and finds
 none in views, casts to the same dtype, or a contiguous() that returns its
 tensor; a `flatten` inside a loop copies each time.
-Leaves out: copies that a kernel makes inside, and new results.
+Leaves out: copies that a kernel makes inside, and calls that copy under their
+own names, as `repeat`, `cat` and an index by a list.
 Source: torch.reshape; torch.Tensor.contiguous; torch.Tensor.to; probe
 """
 

@@ -1,8 +1,8 @@
-"""CSR indices are int64 unless they were given as int32, and then stay so
+"""CSR indices are int64 unless they are given as int32
 
-Proves: lists and to_sparse_csr() give int64; int32 survives a product, the
-transpose and to_sparse_csc(), while to_sparse() makes int64 of it; the
-documented example of crow_indices shows int32, which is int64.
+Proves: lists and to_sparse_csr() give int64; int32 survives a product with a
+number, the transpose and to_sparse_csc(), while to_sparse() makes int64 of it;
+the documented example of crow_indices shows int32, which is int64.
 Leaves out: why MKL wants int32.
 Source: sparse; torch.Tensor.crow_indices; torch.Tensor.col_indices; probe
 """

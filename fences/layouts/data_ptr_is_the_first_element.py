@@ -2,8 +2,8 @@
 
 Proves: another data_ptr() is no proof of a copy, two rows of one batch differ;
 an equal one is no proof of the same tensor, a batch has that of its first row,
-and empty tensors have none; the storage's own data_ptr() tells who shares;
-is_set_to() compares storage, offset, size and strides.
+and empty tensors have none; the storage's own data_ptr() tells who shares,
+empty ones aside; is_set_to() compares storage, offset, size and strides.
 Leaves out: tensors that NumPy or DLPack made over one memory.
 Source: torch.Tensor.data_ptr; storage; torch.Tensor.is_set_to
 """

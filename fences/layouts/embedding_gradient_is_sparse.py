@@ -1,4 +1,4 @@
-"""Embedding(sparse=True) has an uncoalesced gradient: one row a lookup
+"""Embedding(sparse=True) has a COO gradient, with one row for each lookup
 
 Proves: the gradient is hybrid COO and repeats a row for each time its id was
 looked up; three backward passes triple its elements; one dense term in the

@@ -1,4 +1,4 @@
-"""Writing into an expanded tensor raises, or changes all its elements
+"""Writing into an expanded tensor raises, or changes every repeat
 
 Proves: for each write of the table, on one number expanded to three: it
 raises, or warns, or succeeds in silence; those that succeed change the number

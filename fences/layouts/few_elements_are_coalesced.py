@@ -1,8 +1,8 @@
 """A new COO tensor is uncoalesced only if it has two elements or more
 
 Proves: with one element or none, and when it comes from to_sparse(), it is
-coalesced; a transpose is not, a sum of coalesced ones is; sums of uncoalesced
-ones may keep every term.
+coalesced; the transpose of two or more is not, a sum of coalesced ones is;
+sums of uncoalesced ones may keep every term.
 Leaves out: is_coalesced=True (see is_coalesced_is_believed).
 Source: sparse; torch.sparse_coo_tensor; torch.Tensor.is_coalesced;
 pytorch#73426

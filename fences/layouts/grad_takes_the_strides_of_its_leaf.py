@@ -1,8 +1,8 @@
 """backward() lays .grad out as its leaf, if the leaf is dense
 
 Proves: a weight in channels last or transposed gets a gradient of its own
-strides, whatever those of the incoming one; a leaf with gaps or repeats gets
-a contiguous gradient.
+strides (those of dimensions of size 1 aside), whatever those of the incoming
+one; a leaf with gaps or repeats gets a contiguous gradient.
 Leaves out: create_graph=True; a .grad that is there already (see
 prepared_grad_keeps_its_strides); torch.autograd.grad.
 Source: torch.Tensor.backward; notes/autograd; probe

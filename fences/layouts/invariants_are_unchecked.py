@@ -1,8 +1,8 @@
 """Indices out of range are accepted unless check_invariants=True
 
-Proves: by default a COO tensor keeps column 5 of 2 and a CSR tensor a row end
-beyond its values, with a warning about checks that are implicitly disabled;
-with check_invariants=True both raise, with False nothing is said.
+Proves: by default a COO tensor keeps column 5 of 2, with a warning about
+checks that are implicitly disabled; with check_invariants=False, so does a CSR
+tensor a row end beyond its values, and nothing is said; with True both raise.
 Leaves out: what reading such a tensor does: it may crash.
 Source: torch.sparse_coo_tensor; torch.sparse_csr_tensor; sparse;
 pytorch#170626; pytorch#184610; pytorch#178274

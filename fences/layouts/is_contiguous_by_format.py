@@ -1,4 +1,4 @@
-"""is_contiguous answers for one format; a crop is in none
+"""is_contiguous answers for one format; most crops are in none
 
 Proves: the answers for fifteen tensors and three formats, in a table; crops
 and slices of channels are in none; a format for another number of dimensions

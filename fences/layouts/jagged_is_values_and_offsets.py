@@ -3,7 +3,7 @@
 Proves: construction copies the list; values() and unbind() are views of the
 packed memory, written both ways; 6 of 8 rows of a padded batch are stored;
 an empty text is allowed; mixed dtypes and numbers of dimensions raise.
-Leaves out: lengths, which only `narrow` sets (see narrow_leaves_holes).
+Leaves out: lengths (see narrow_leaves_holes).
 Source: torch.nested.nested_tensor; nested; probe
 """
 

@@ -1,7 +1,7 @@
-"""Two jagged tensors of equal lengths do not add: the offsets must be one
+"""Two jagged tensors made from equal lengths do not add: their symbols differ
 
 Proves: made from lists of equal sizes, their shapes differ and + raises; a
-result keeps the offsets of its operand, so that it fits; torch.equal and
+result keeps the symbol of its operand, so that it fits; torch.equal and
 reading the ragged size as a number do not work, == gives a jagged tensor.
 Leaves out: torch.compile, nested_tensor_from_jagged.
 Source: nested; probe

@@ -1,4 +1,4 @@
-"""torch has eight layouts, of which the documentation lists two
+"""torch has eight layouts, of which the tensor attributes page lists two
 
 Proves: the eight objects of class torch.layout, by name; a tensor is strided,
 views included, unless made otherwise; `layout` has no docstring, cannot be

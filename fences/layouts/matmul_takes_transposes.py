@@ -3,7 +3,8 @@
 Proves: x @ w.t(), `linear`, `mm` and a batched x @ y.mT make no clone, copy_
 or _to_copy, a contiguous() before makes one; in four dimensions batch and
 heads must merge, and after the usual transpose(1, 2) both operands are cloned.
-Leaves out: what a BLAS does inside.
+Leaves out: what a BLAS does inside; operands that require grad; a batch of
+one.
 Source: torch.matmul; torch.nn.functional.linear; probe
 """
 

@@ -1,8 +1,9 @@
 """A memory format is an order of strides; the shape stays N, C, H, W
 
 Proves: in channels last the channels have stride 1, then come columns, rows,
-images; the strides that torch allocates, literally for six shapes and by the
-order as code for 648 more; each address is used just once.
+images; the strides that torch allocates, literally for three shapes and by the
+order as code for 324 more, each in two formats; each address is used just
+once.
 Leaves out: sizes of 0, whose strides are free.
 Source: tensor_attributes; torch.empty; tutorials/memory_format
 """

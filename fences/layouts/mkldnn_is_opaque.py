@@ -2,8 +2,8 @@
 
 Proves: where MKLDNN exists to_mkldnn() and to_dense() copy there and back;
 indexing, `view`, `tolist`, `sum`, saving, another dtype, float64 and int32
-raise, `reshape` and `relu` work; a strided partner raises. Where it does not
-exist, to_mkldnn() raises.
+raise, `reshape` and `relu` work; adding a strided tensor raises. Where it does
+not exist, to_mkldnn() raises.
 Leaves out: speed, and which layers accept it.
 Source: torch.Tensor.to_mkldnn; torch.Tensor.to_dense; probe
 """

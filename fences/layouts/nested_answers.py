@@ -1,4 +1,4 @@
-"""What a nested tensor answers, and that its data_ptr() is 0
+"""What a nested tensor answers, and that a jagged data_ptr() is 0
 
 Proves: for a jagged and a strided nested tensor each answer of the table, or
 that it raises (-); the ragged size of the jagged kind is a symbol that equals

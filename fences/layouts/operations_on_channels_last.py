@@ -1,4 +1,4 @@
-"""Pooling and resizing keep channels last, softmax and repeat do not
+"""Most pooling and resizing keep channels last, softmax and repeat do not
 
 Proves: the format of the result of 88 calls on a batch in channels last, in a
 table: crops and slices of channels are in neither format, results with one

@@ -1,9 +1,11 @@
-"""Shifting within a tensor raises, writing overlapping windows does not
+"""Shifting rows within a tensor raises, shifting columns is not refused
 
 Proves: x[1:] = x[:-1] and x += x.t() raise, since they would read what they
-have written; clone() and `roll` are the cure; the text for a tensor that
-overlaps itself comes for a stride of 0, and not for the windows of `unfold`.
-Leaves out: what arithmetic on overlapping windows gives, which is undefined.
+have written; x[:, 1:] = x[:, :-1] goes through; clone() and `roll` are the
+cure; the text for a tensor that overlaps itself comes for a stride of 0, and
+not for the windows of `unfold`.
+Leaves out: what a shift of columns, or arithmetic on overlapping windows,
+leaves behind: it is undefined.
 Source: torch.as_strided; torch.Tensor.unfold; torch.roll; probe
 """
 
@@ -22,6 +24,13 @@ history[1:] = history[:-1].clone()
 assert history.tolist() == [0, 0, 1, 2, 3]
 history[0] = 9
 assert history.roll(1).tolist() == [3, 9, 0, 1, 2]
+
+columns = torch.arange(8).view(2, 4)
+columns[:, 1:] = columns[:, :-1]  # the same mistake, not seen
+assert columns[:, 0].tolist() == [0, 4]
+columns = torch.arange(8).view(2, 4)
+columns[:, 1:] = columns[:, :-1].clone()
+assert columns.tolist() == [[0, 0, 1, 2], [4, 4, 5, 6]]
 
 weights = torch.tensor([[1.0, 2.0], [3.0, 4.0]])
 with pytest.raises(RuntimeError, match=shared):

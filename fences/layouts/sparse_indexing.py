@@ -1,4 +1,4 @@
-"""A sparse matrix is indexed by whole numbers, not sliced, not assigned to
+"""A sparse matrix is indexed by numbers; x[:2], masks, assignment raise
 
 Proves: rows and elements can be read, a row of CSR comes as COO; slices and
 masks raise for both; index_select and narrow_copy stand in for COO, not for

@@ -1,9 +1,9 @@
-"""Only torch.sparse.mm keeps the gradient of a sparse matrix sparse
+"""@ gives a sparse matrix a strided gradient, torch.sparse.mm a sparse one
 
 Proves: with @ and torch.mm a COO operand gets a strided gradient, also where
 it stores nothing; with torch.sparse.mm a COO one; strided @ COO works, its
 result is strided and both operands get a gradient.
-Leaves out: compressed layouts, and COO @ COO, whose backward raises.
+Leaves out: compressed layouts, and two sparse operands.
 Source: sparse; torch.mm; torch.sparse.mm; probe
 """
 

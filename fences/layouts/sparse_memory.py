@@ -1,4 +1,4 @@
-"""COO pays 20 bytes an element where float32 pays 4: it saves below 20 %
+"""A COO matrix pays 20 bytes where float32 pays 4: it saves below 20 %
 
 Proves: bytes of indices and values of a 10000 x 10000 matrix with 100000
 elements in COO and CSR, of a full, a 20 % and a 1 % matrix in all; blocks of

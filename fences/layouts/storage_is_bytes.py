@@ -1,10 +1,10 @@
 """A storage counts all bytes there are, `nbytes` those a tensor shows
 
 Proves: the storage of a view has all bytes of its base; `nbytes` is the
-elements of the view times itemsize, and for an expanded tensor more than the
-storage has; as a list a storage shows bytes; storage() warns and gives a
-TypedStorage, for which torch.Storage stands if the dtype is the default; a
-gradient has a storage of its own.
+elements of the view times itemsize, and for an expanded tensor may be more
+than the storage has; as a list a storage shows bytes; storage() warns and
+gives a TypedStorage, for which torch.Storage stands if the dtype is the
+default; a gradient has a storage of its own.
 Leaves out: the order of the bytes in an element.
 Source: storage; torch.Tensor.nbytes; torch.Tensor.untyped_storage;
 torch.Tensor.storage; tensor_view

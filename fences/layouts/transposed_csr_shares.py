@@ -1,8 +1,8 @@
 """The transpose of a CSR matrix is a CSC matrix on the same values
 
 Proves: t() and transpose swap CSR with CSC and BSR with BSC without copying
-values, so that a write comes through; the transpose of COO is a copy;
-`permute` and .T raise for CSR, .mT works.
+values, so that a write comes through; t() of COO is a copy; `permute` and .T
+raise for CSR, .mT works.
 Leaves out: batches.
 Source: torch.transpose; torch.t; sparse; probe
 """

@@ -1,8 +1,8 @@
-"""A leaf refuses writes through its views, a view those from another mode
+"""A leaf refuses writes through its views, but not under no_grad
 
 Proves: in-place writes into a leaf that requires grad raise, also by index and
-through a view; under no_grad or through detach() they work; a view made under
-no_grad or inference_mode refuses writes outside of it.
+through a view; under no_grad or through detach() they work; a view of it made
+under no_grad or inference_mode refuses writes outside of it.
 Leaves out: what the optimizer does, which writes under no_grad.
 Source: notes/autograd; probe
 """
