@@ -46,7 +46,7 @@ serve: book
 	$(PYTHON) -m http.server $(PORT) --bind 127.0.0.1 --directory $(dir $(SITE))
 
 test: $(ENVIRONMENT)
-	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests notebooks fences
+	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests/test_site.py tests notebooks fences  # what takes longest comes first
 
 fences: $(ENVIRONMENT)
 	@$(PYTHON) -c 'import importlib.util as it; all(map(it.find_spec, ("torch", "numpy", "pytest"))) or exit(1)' || { echo "$(PYTHON) needs torch, numpy and pytest 8.4 or newer: install them there" >&2; exit 1; }
