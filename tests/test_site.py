@@ -162,10 +162,8 @@ def visit(browser, address):
             overflow[colours] = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         page.evaluate(FLATTEN)
         page.wait_for_timeout(400)  # the theme gives what scrolls a tab stop, 300 ms after it was unfolded
-        if width != CONTRAST["light"]:
-            page.evaluate(SAMPLE)
-        uncoloured = violations({"rules": {"color-contrast": {"enabled": False}}})
         page.evaluate(SAMPLE)
+        uncoloured = violations({"rules": {"color-contrast": {"enabled": False}}})
         for colours in COLOURS:
             turn(colours)
             found = uncoloured + (violations({"runOnly": ["color-contrast"]}) if width == CONTRAST[colours] else [])

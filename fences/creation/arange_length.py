@@ -5,6 +5,7 @@ Proves: arange(1, 1.3, 0.1) has 4 elements since 1.3 - 1 is a little more than
 16-bit floats and int32 are as long as float64.
 Leaves out: int64 (see arange_int64_cuts_its_bounds).
 Source: torch.arange; course-2.8; pytorch#99853; pytorch#21579
+Needs: torch>=2.8
 """
 
 import math

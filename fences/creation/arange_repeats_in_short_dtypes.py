@@ -5,6 +5,7 @@ float32 none above 16777216; ties go to the even neighbour; int8 and uint8
 count on past their end without an error; uint16 and bool are refused.
 Leaves out: float8 and complex dtypes.
 Source: torch.arange; probe
+Needs: torch>=2.8
 """
 
 import pytest

@@ -5,6 +5,7 @@ are copied, none of which the documentation lists; a NumPy scalar is 0-d and
 keeps its dtype; an object whose only offer is __array__ is refused.
 Leaves out: how such objects fare with a default device.
 Source: torch.asarray; probe
+Needs: torch>=2.8
 """
 
 import numpy as np

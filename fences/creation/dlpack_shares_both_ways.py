@@ -6,6 +6,7 @@ memory; bfloat16 passes from torch to torch, and NumPy refuses it; a tensor
 names its device as a pair.
 Leaves out: other devices, and copies, which copy= asks for.
 Source: torch.from_dlpack; torch.Tensor.__dlpack__; pytorch#94463
+Needs: torch>=2.8
 """
 
 import numpy as np

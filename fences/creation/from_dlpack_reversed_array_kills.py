@@ -31,14 +31,14 @@ def child_with_step(step):
     return subprocess.run(command, capture_output=True, text=True)
 
 
-child = child_with_step(-1)
-assert child.stdout == "begins\n"  # not even `finally` is reached
-assert child.returncode != 0
-
 mirrored = np.arange(3.0)[::-1]
 with pytest.raises(ValueError, match="stride in the given numpy array"):
     torch.from_numpy(mirrored)
 assert torch.from_dlpack(mirrored, copy=True).tolist() == [2.0, 1.0, 0.0]
 assert torch.from_dlpack(mirrored.copy()).tolist() == [2.0, 1.0, 0.0]
+
+child = child_with_step(-1)
+assert child.stdout == "begins\n"  # not even `finally` is reached
+assert child.returncode != 0
 
 print("fence creation/from_dlpack_reversed_array_kills: ok")

@@ -5,6 +5,7 @@ the default's partner; with an integer dtype the points are truncated toward
 zero; bounds that are tensors must be 0-d, and their graph is lost.
 Leaves out: uint16 and bool, which it refuses.
 Source: torch.linspace; complex_numbers
+Needs: torch>=2.8
 """
 
 import pytest

@@ -5,6 +5,7 @@ Proves: `zeros` and `empty` take a sparse layout and store nothing; `ones` and
 of a CSR matrix fills only what it stores, of a COO one it raises.
 Leaves out: block layouts, which all of them refuse.
 Source: torch.zeros; torch.ones; torch.full; torch.full_like; probe
+Needs: torch>=2.8
 """
 
 import warnings

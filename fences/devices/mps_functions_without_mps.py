@@ -5,6 +5,7 @@ rest raises RuntimeError; a memory fraction is checked before that, and the
 whole number 1 refused.
 Leaves out: what the functions do on a Mac, where only the fraction is checked.
 Source: torch.mps; torch.mps.set_per_process_memory_fraction; backends
+Needs: torch>=2.8
 """
 
 import pytest

@@ -6,6 +6,7 @@ larger tolerances; rtol without atol raises; unrelated types are a TypeError;
 against a meta tensor no value is compared.
 Leaves out: quantized and sparse tensors.
 Source: torch.testing.assert_close
+Needs: torch>=2.8
 """
 
 import pytest

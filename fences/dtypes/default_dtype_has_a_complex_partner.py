@@ -5,6 +5,7 @@ float16; a bfloat16 default is accepted and only torch.tensor(1j) raises, while
 integers times 1j become complex64; `full` with 1j misses complex32.
 Leaves out: a complex number beside a float tensor, where the tensor decides.
 Source: torch.set_default_dtype; torch.full; course-2.8; probe
+Needs: torch>=2.8
 """
 
 import warnings

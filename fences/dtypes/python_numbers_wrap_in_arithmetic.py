@@ -5,6 +5,7 @@ assignment, masked_fill, `where` and `clamp` raise, yet take -1 down to -255 as
 255 to 1; adding 2**63 to an int64 wraps, adding 2**64 raises.
 Leaves out: creation (its own module); all comparisons (the promotion module).
 Source: torch.Tensor.fill_; torch.clamp; torch.where; tensor_attributes; probe
+Needs: torch>=2.8
 """
 
 import pytest

@@ -5,6 +5,7 @@ as dtypes, whatever the default dtype; they refuse strings, NumPy's dtypes,
 numbers and tensors, and a third dtype.
 Leaves out: dtypes that promote with no other.
 Source: torch.promote_types; torch.can_cast; pytorch#126247
+Needs: torch>=2.8
 """
 
 import numpy as np
