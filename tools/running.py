@@ -177,11 +177,17 @@ def attempt(fence: Fence, tree: ast.Module, errors: list[str]) -> BaseException 
         return error
 
 
-def run_here(fence: Fence, tree: ast.Module) -> Result:
-    before, result = state(), Result("ok")
+def parsed(fence: Fence) -> ast.Module:
+    return ast.parse(fence.source, str(fence.path))
+
+
+def run_here(fence: Fence, changed: ast.Module | None = None) -> Result:
+    before, result, tree = state(), Result("ok"), changed or parsed(fence)
     error = attempt(fence, tree, result.errors)
     left = changes(before)
-    if isinstance(error, AssertionError):  # once more, to hear what differs: pytest's rewriting costs more than the run
+    if (
+        isinstance(error, AssertionError) and not changed
+    ):  # once more, to hear what differs; rewriting costs more than a run
         explained = copy.deepcopy(tree)
         rewrite_asserts(explained, fence.source.encode())
         error = attempt(fence, explained, result.errors) or error
@@ -197,15 +203,11 @@ def run_here(fence: Fence, tree: ast.Module) -> Result:
     return result
 
 
-def parsed(fence: Fence) -> ast.Module:
-    return ast.parse(fence.source, str(fence.path))
-
-
 def run_and_tell(fence: Fence, tree: ast.Module | None) -> Result:
     deadline = threading.Timer(SECONDS, os._exit, [1])
     deadline.daemon = True
     deadline.start()
-    result = run_here(fence, tree or parsed(fence))
+    result = run_here(fence, tree)
     deadline.cancel()
     if result.error:  # a traceback does not travel between processes
         result.message += "\n" + "".join(traceback.format_exception(result.error))
@@ -239,4 +241,4 @@ def run_beside(child: ProcessPoolExecutor, fence: Fence) -> Result:
 
 def run(fence: Fence, tree: ast.Module | None = None) -> Result:
     """Run the fence, or a changed `tree` of it, whose needs are met."""
-    return run_apart(fence, tree) if "own process" in fence.needs else run_here(fence, tree or parsed(fence))
+    return (run_apart if "own process" in fence.needs else run_here)(fence, tree)
