@@ -25,9 +25,8 @@ sys.path.remove({tools!r})
 del os, sys, running
 """
 LEFT = "(lambda r: '; '.join(c for c in r.changes(r.before) if not c.startswith(r.BACKEND)))(__import__('running'))"
-HEAVY = re.compile(
-    r"torch\.optim|torch\.nested|FakeTensorMode|TorchDispatchMode|\"meta\"|dim_order"
-)  # they import torch._dynamo
+# what imports torch._dynamo, and so another second of modules
+HEAVY = re.compile(r"torch\.optim|torch\.nested|FakeTensorMode|TorchDispatchMode|\"meta\"|dim_order")
 PRESENT = {"cuda": "__import__('torch').cuda.is_available()", "mps": "__import__('torch').backends.mps.is_available()"}
 
 

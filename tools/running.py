@@ -185,9 +185,7 @@ def run_here(fence: Fence, changed: ast.Module | None = None) -> Result:
     before, result, tree = state(), Result("ok"), changed or parsed(fence)
     error = attempt(fence, tree, result.errors)
     left = changes(before)
-    if (
-        isinstance(error, AssertionError) and not changed
-    ):  # once more, to hear what differs; rewriting costs more than a run
+    if isinstance(error, AssertionError) and not changed:  # once more, to hear what differs: it costs more than a run
         explained = copy.deepcopy(tree)
         rewrite_asserts(explained, fence.source.encode())
         error = attempt(fence, explained, result.errors) or error

@@ -63,7 +63,7 @@ globalThis.promotion = (() => {
     const raises = `The ${lower.called} raises the category from ${above} to ${below}`;
     if (top === 2) {
       const dtype = PARTNERS[upper.dtype] ?? null;
-      const why = `${raises}, and the width stays that of ${upper.dtype}: ${dtype ?? "there is no such complex dtype"}.`;
+      const why = `${raises}, and the result is the complex partner of ${upper.dtype}: ${dtype ?? "there is none"}.`;
       return { dtype, why };
     }
     const dtype = bottom === 3 ? lower.dtype : join(upper.dtype, lower.dtype);
@@ -99,7 +99,7 @@ globalThis.promotion = (() => {
     const any = holds => holds(a) || holds(b);
     const writes = ["iadd", "itruediv", "copy_"].includes(operation);
     const refusals = {
-      sub: any(({ dtype }) => dtype === "bool") && "torch does not subtract bools: ^ and ~ do what was meant.",
+      sub: any(({ dtype }) => dtype === "bool") && "torch subtracts neither a bool nor from one: cast it, or use ^ for two masks.",
       maximum: any(({ dtype }) => categoryOf(dtype) === 3) && "Complex numbers have no order, so that none is the maximum.",
       cat: any(({ kind }) => kind === "0d") && "cat joins dimensioned tensors alone.",
       matmul: any(({ kind }) => kind === "0d")
