@@ -1,37 +1,42 @@
 """Make each fence a pytest item, and let nbval skip a device's cells and see what a notebook leaves changed."""
 
 import ast
+import base64
 import gc
+import importlib.metadata
+import io
 import os
-import re
+import platform
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-import running
-from catalogue import DEVICES, read_fence
+from fencing import workers
+from fencing.catalogue import DEVICES, read_fence
 
 ROOT = Path(__file__).resolve().parent
+RUNNING = pytest.StashKey[workers.Workers]()
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # fences are small, and processes share the cores
+
+# what is asked of a notebook's kernel, out of its sight: nothing of it stays among the notebook's names
 ENTER = """
-import os, sys
-os.chdir({folder!r})
-sys.path.append({tools!r})
-import running
-running.before = running.state()
-sys.path.remove({tools!r})
-del os, sys, running
+import sys
+sys.path.append({root!r})
+import fencing.guard
+fencing.guard.enter({folder!r})
+sys.path.remove({root!r})
+del sys, fencing
 """
-LEFT = "(lambda r: '; '.join(c for c in r.changes(r.before) if not c.startswith(r.BACKEND)))(__import__('running'))"
-# what imports torch._dynamo, and so another second of modules
-HEAVY = re.compile(r"torch\.optim|torch\.nested|FakeTensorMode|TorchDispatchMode|\"meta\"|dim_order")
-PRESENT = {"cuda": "__import__('torch').cuda.is_available()", "mps": "__import__('torch').backends.mps.is_available()"}
+LEFT = "__import__('sys').modules['fencing.guard'].leave()"
+
+
+# --- fences
 
 
 class FenceFile(pytest.File):
     def collect(self):
+        workers.begin()
         try:
             fence = read_fence(self.path, ROOT)
         except ValueError as error:
@@ -40,47 +45,71 @@ class FenceFile(pytest.File):
 
 
 class FenceItem(pytest.Item):
+    """One fence, which a process beside this one runs."""
+
     def __init__(self, fence, **keywords):
         super().__init__(**keywords)
         self.fence, self.result, self.begun = fence, None, None
 
-    def runtest(self):
-        why = running.unmet(self.fence)
-        if why:
-            pytest.skip(why)
-        self.result = self.begun.result() if self.begun else running.run(self.fence)
-        if self.result.error:
-            raise self.result.error
-        if self.result.outcome != "ok":
-            pytest.fail(f"{self.fence.where}: {self.result.message}", pytrace=False)
+    def begin(self):
+        self.begun = self.begun or running(self.config).submit(self.fence.path, self.fence.alone)
 
-    def repr_failure(self, excinfo):
-        own = excinfo.traceback.filter(lambda entry: entry.path == self.path)
-        if not own:
-            return str(excinfo.value)
-        excinfo.traceback = own
-        return super().repr_failure(excinfo)
+    def runtest(self):
+        self.begin()
+        self.result = self.begun.result()
+        if self.result.outcome == "skipped":
+            pytest.skip(self.result.message)
+        if self.result.outcome != "ok":
+            pytest.fail(told(self.fence, self.result), pytrace=False)
 
     def reportinfo(self):
         return self.path, 0, f"fence {self.fence.id}"
 
 
+def told(fence, result):
+    """What a person reads of a fence that does not hold: its claim, and each assertion with what was found."""
+    lines = [f"{fence.where}: {fence.claim}"]
+    if not result.failures:
+        lines.append(f"  {result.message}")
+    for failure in result.failures:
+        row = f"  (with {failure['row']})" if "row" in failure else ""
+        lines += [f"  {failure['assert']}{row}", f"    found: {failure['found']}"]
+    return "\n".join(lines)
+
+
+def running(config):
+    """The processes that run this session's fences: one in each of several sessions, two in a single one."""
+    if RUNNING not in config.stash:
+        config.stash[RUNNING] = workers.Workers(ROOT, 1 if hasattr(config, "workerinput") else 2)
+    return config.stash[RUNNING]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session):
-    """Begin in a second process the fences that import a second's worth of modules, and those that need one alone."""
-    if hasattr(session.config, "workerinput") or session.config.option.collectonly or len(session.items) == 1:
-        return
-    child, threads = running.process(), ThreadPoolExecutor(4)  # in threads, since the first start waits for torch
-    fences = [item for item in session.items if isinstance(item, FenceItem)]
-    for item in sorted(fences, key=lambda item: "own process" not in item.fence.needs):
-        if "own process" in item.fence.needs or HEAVY.search(item.fence.source):
-            item.begun = threads.submit(running.run_beside, child, item.fence)
-    session.items.sort(key=lambda item: getattr(item, "begun", None) is not None)  # these are asked last
+    """Let all fences begin, in their order, before the first is waited for."""
+    if not session.config.option.collectonly:
+        for item in session.items:
+            if isinstance(item, FenceItem):
+                item.begin()
+
+
+def pytest_sessionfinish(session):
+    if RUNNING in session.config.stash:
+        session.config.stash[RUNNING].stop()
 
 
 def pytest_pycollect_makemodule(module_path, parent):
     if module_path.parent.parent == ROOT / "fences":
         return FenceFile.from_parent(parent, path=module_path)
+
+
+def pytest_terminal_summary(terminalreporter):
+    versions = {name: importlib.metadata.version(name.lower()) for name in ("torch", "NumPy")}
+    versions["Python"] = platform.python_version()
+    terminalreporter.write_line("on " + ", ".join(f"{name} {version}" for name, version in versions.items()))
+
+
+# --- notebooks
 
 
 def ask(item, code, expression):
@@ -99,11 +128,11 @@ def pytest_runtest_setup(item):
         return
     notebook = item.parent
     if not hasattr(notebook, "folder"):  # its kernel is new: it needs nothing of this repository
-        notebook.folder = tempfile.TemporaryDirectory()
-        ask(item, ENTER.format(folder=notebook.folder.name, tools=str(ROOT / "tools")), "None")
-    for device in DEVICES:
-        if device in cell.metadata.get("tags", ()) and not ask(item, "", PRESENT[device]):
-            pytest.skip(f"no {device} device")
+        notebook.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)  # Windows keeps a kernel's folder
+        ask(item, ENTER.format(folder=notebook.folder.name, root=str(ROOT)), "None")
+    for name, device in DEVICES.items():
+        if name in cell.metadata.get("tags", ()) and not ask(item, "", f"__import__('torch'){device.available[5:]}"):
+            pytest.skip(f"no {name} device")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -117,9 +146,40 @@ def pytest_runtest_teardown(item, nextitem):
         pytest.fail(f"{notebook.path.name} leaves changed {left}; put it back where it is changed", pytrace=False)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item):
+    """After nbval has run a cell, compare its pictures, at which nbval does not look."""
+    result = yield
+    if hasattr(item, "cell"):
+        committed, drawn = pictures(item.cell.outputs), pictures(item.test_outputs or ())
+        if len(committed) != len(drawn) or not all(map(same_picture, committed, drawn)):
+            cure = "look at it, and run `make notebooks`"
+            pytest.fail(f"{item.parent.path.name}, {item.name}: draws another picture than the committed one; {cure}")
+    return result
+
+
+def pictures(outputs):
+    return [output["data"]["image/png"] for output in outputs if "image/png" in output.get("data", {})]
+
+
+def same_picture(one, other):
+    """Whether two encoded pictures show the same pixels, however they are compressed."""
+    if one.strip() == other.strip():
+        return True
+    from matplotlib import image
+
+    first, second = (image.imread(io.BytesIO(base64.b64decode(text))) for text in (one, other))
+    return first.shape == second.shape and (first == second).all()
+
+
+# --- the run
+
+
 def pytest_configure():
-    gc.set_threshold(100_000)  # torch's import makes objects by the hundred thousand, and none is garbage
+    if not __debug__:
+        pytest.exit("PYTHONOPTIMIZE (or python -O) takes out every assert; unset it and run again", returncode=4)
+    gc.set_threshold(100_000)  # collecting makes by the hundred thousand objects that live to the end
 
 
 def pytest_unconfigure():
-    gc.freeze()  # nor is it worth collecting them one by one at the end
+    gc.freeze()  # nor is it worth freeing them one by one

@@ -1,6 +1,5 @@
-"""Put the fences into their notebooks, run these and write their normal form: `python tools/embed.py`."""
+"""Put the fences into their notebooks, run these and write their normal form: `python -m fencing.notebooks [03 …]`."""
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -8,10 +7,13 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from catalogue import ROOT, read_fence
+from fencing.catalogue import DEVICES, ROOT, read_fence, replace
 
 KEPT = ("tags", "fence", "mystnb", "jupyter")  # of a cell's metadata; the rest is an editor's
+SHOWN = ("needs_background",)  # of an output's: JupyterLab puts white behind a picture that says so
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+DERIVED = ("fence", "skip-execution", *DEVICES)  # tags that follow from the fence
+COUNT = 1  # of every cell that was run: numbers from 1 to n would change with each cell that is put in between
 
 
 def load(path: Path) -> NotebookNode:
@@ -40,11 +42,12 @@ def embed(notebook: NotebookNode, where: str, root: Path = ROOT) -> dict[str, st
         name = cell.metadata.get("fence")
         if name is None:
             continue
-        if not (path := root / "fences" / f"{name}.py").is_file():
+        path = root / "fences" / f"{name}.py"
+        if not path.is_file():
             cure = "write it, or mend the metadata of the cell"
             raise ValueError(f"{where}, cell {number}: embeds {name!r}, and fences/{name}.py is no fence; {cure}")
-        fence, tags = read_fence(path, root), cell.metadata.get("tags", [])
-        own = [tag for tag in tags if tag not in ("fence", "cuda", "mps", "skip-execution")]
+        fence = read_fence(path, root)
+        own = [tag for tag in cell.metadata.get("tags", []) if tag not in DERIVED]
         cell.metadata["tags"] = ["fence", *([fence.device, "skip-execution"] if fence.device else []), *own]
         if cell.source.startswith('"""') and cell.source != fence.source.removesuffix("\n"):
             replaced[name] = cell.source
@@ -54,25 +57,27 @@ def embed(notebook: NotebookNode, where: str, root: Path = ROOT) -> dict[str, st
 
 
 def normal(notebook: NotebookNode) -> str:
-    """Return the one text of a notebook: counts 1 to n, device cells unrun, nothing of a machine or an editor."""
-    count = 0
+    """Return the one text of a notebook: one count, device cells unrun, nothing of a machine or an editor."""
     for cell in notebook.cells:
-        cell.metadata = NotebookNode({key: cell.metadata[key] for key in KEPT if key in cell.metadata})
+        cell.metadata = chosen(cell.metadata, KEPT)
         if cell.cell_type != "code":
             continue
         if "skip-execution" in cell.metadata.get("tags", ()):
             cell.execution_count, cell.outputs = None, []
             continue
-        count += 1
-        cell.execution_count = count
+        cell.execution_count = COUNT
         for output in cell.outputs:
             if "execution_count" in output:
-                output.execution_count = count
+                output.execution_count = COUNT
             if "metadata" in output:
-                output.metadata = NotebookNode()
+                output.metadata = chosen(output.metadata, SHOWN)
     notebook.metadata = NotebookNode(kernelspec=NotebookNode(KERNEL), language_info=NotebookNode(name="python"))
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     return nbformat.writes(notebook, indent=1).rstrip("\n") + "\n"
+
+
+def chosen(metadata: NotebookNode, keys: tuple[str, ...]) -> NotebookNode:
+    return NotebookNode({key: metadata[key] for key in keys if key in metadata})
 
 
 def run(notebook: NotebookNode) -> None:
@@ -85,36 +90,50 @@ def run(notebook: NotebookNode) -> None:
         NotebookClient(notebook, **options, **place).execute()
 
 
-def main() -> int:
-    failed = 0
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
-        where, notebook = path.relative_to(ROOT).as_posix(), None
-        try:
-            notebook = load(path)
-            for name, text in embed(notebook, where).items():
-                kept = f"_build/replaced/{name}.py"
-                (ROOT / kept).parent.mkdir(parents=True, exist_ok=True)
-                (ROOT / kept).write_text(text + "\n", encoding="utf-8")
-                print(f"{where}: the cell of {name} differed from its file; its text is kept in {kept}")
-            run(notebook)
-            beside = path.with_suffix(".new")
-            beside.write_text(normal(notebook), encoding="utf-8", newline="\n")
-            os.replace(beside, path)
-            print(f"{where}: {sum(cell.cell_type == 'code' for cell in notebook.cells)} code cells")
-        except Exception as error:  # a notebook that cannot be read or run stays as it was
-            failed = 1
-            print(f"{where}: left as it was. {stopped_by(notebook) or error}", file=sys.stderr)
-    return failed
+def remake(path: Path) -> int:
+    """Embed, run and write one notebook; return how many code cells it has."""
+    where = path.relative_to(ROOT).as_posix()
+    notebook = load(path)
+    for name, text in embed(notebook, where).items():
+        kept = ROOT / "_build" / "replaced" / f"{name}.py"
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(text + "\n", encoding="utf-8", newline="\n")
+        told = f"its text is kept in {kept.relative_to(ROOT).as_posix()}"
+        print(f"{where}: the cell of {name} differed from its file; {told}")
+    try:
+        run(notebook)
+    except Exception as error:  # what nbclient says is a page long; the cell says it in a line
+        raise RuntimeError(stopped_by(notebook) or str(error)) from None
+    replace(path, normal(notebook))
+    return sum(cell.cell_type == "code" for cell in notebook.cells)
 
 
-def stopped_by(notebook: NotebookNode | None) -> str:
+def stopped_by(notebook: NotebookNode) -> str:
     """Return the cell whose run raised, and what it raised, in one line."""
-    for cell in notebook.cells if notebook else ():
+    for cell in notebook.cells:
         for output in cell.get("outputs", ()):
             if output.output_type == "error":
                 return f"Cell {cell.id}: {output.ename}: {output.evalue}"
     return ""
 
 
+def main(only: list[str]) -> int:
+    paths = sorted((ROOT / "notebooks").glob("*.ipynb"))
+    chosen_ones = [path for path in paths if not only or path.name.startswith(tuple(only))]
+    if not chosen_ones:
+        names = ", ".join(path.stem for path in paths)
+        print(f"no notebook begins with {' or '.join(only)}; there are {names}", file=sys.stderr)
+        return 1
+    failed = 0
+    for path in chosen_ones:
+        where = path.relative_to(ROOT).as_posix()
+        try:
+            print(f"{where}: {remake(path)} code cells")
+        except (ValueError, RuntimeError, OSError) as error:  # a notebook that cannot be read or run stays as it was
+            failed = 1
+            print(f"{where}: left as it was. {error}", file=sys.stderr)
+    return failed
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

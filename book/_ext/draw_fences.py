@@ -1,5 +1,6 @@
 """Draw each cell tagged `fence` as one figure: claim, code, verdict. Reads the catalogue, never runs a fence."""
 
+import functools
 import html
 import re
 import sys
@@ -11,18 +12,28 @@ from sphinx import addnodes
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
-import catalogue
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # Sphinx knows this folder alone
+from fencing import catalogue, checks  # noqa: E402
 
 log = logging.getLogger(__name__)
-NEEDS = {"cuda": "a CUDA device", "mps": "an MPS device", "own process": "a process of its own"}
+NEEDS = {name: device.called for name, device in catalogue.DEVICES.items()}
+NEEDS[catalogue.OWN_PROCESS] = "a process of its own"
 ERRS = {"contradicted": "False", "changed": "Changed", "refined": "Refined"}
 OURS = ("probe", "course-2.8")  # sources that are no documentation of torch
 SHOWN = 2  # so many bites stand in the foot; more fold
-# what is code in a docstring: between backticks, a name with brackets, a dot, an underscore or an equals sign, or a known one
+# What is code in a docstring: what stands between backticks; a keyword such as dtype=torch.int8; a name with brackets
+# or a dot; .method; a name with an underscore; and the few functions whose names are plain words.
 NAME = r"\*?\.?\b[A-Za-z_]\w*"
 CALL = r"\([^()]*\)"
-CODE = re.compile(rf"`([^`]+)`|(\w+=(?:{NAME}(?:\.\w+)*)?|{NAME}(?:{CALL}|\.[A-Za-z_]\w*)+|\.[a-z]\w+|\*?\w*_\w+|\b(?:arange|asarray|frombuffer|linspace|logspace|randint)\b)")
+WORDS = "arange|asarray|frombuffer|linspace|logspace|randint"
+PARTS = (
+    rf"\w+=(?:{NAME}(?:\.\w+)*)?",
+    rf"{NAME}(?:{CALL}|\.[A-Za-z_]\w*)+",
+    r"\.[a-z]\w+",
+    r"\*?\w*_\w+",
+    rf"\b(?:{WORDS})\b",
+)
+CODE = re.compile(rf"`([^`]+)`|({'|'.join(PARTS)})")
 
 
 class part(nodes.General, nodes.TextElement):
@@ -63,42 +74,70 @@ def reference(fence: str, text: str) -> nodes.Node:
     return addnodes.pending_xref("", nodes.inline("", text), reftarget=fence, **link)
 
 
+@functools.cache
+def names_of(fences: frozenset[str], module: str) -> re.Pattern:
+    """What finds the names of a module's fences in a text; a plain word is no reference."""
+    names = sorted(name.removeprefix(module) for name in fences if name.startswith(module))
+    return re.compile(rf"\b({'|'.join(name for name in names if '_' in name) or '(?!)'})\b")
+
+
 def field(book: catalogue.Catalogue, fence: catalogue.Fence, text: str) -> list[nodes.Node]:
     """Text of the record, in which the name of another fence of the module is a link to it."""
     found: list[nodes.Node] = []
     module = fence.id.partition("/")[0] + "/"
-    others = [name.removeprefix(module) for name in book.fences if name.startswith(module) and name != fence.id]
-    others = [name for name in others if "_" in name]  # a plain word is no reference
-    for i, piece in enumerate(re.split(rf"\b({'|'.join(others)})\b", text) if others else [text]):
-        if i % 2:
+    for i, piece in enumerate(names_of(frozenset(book.fences), module).split(text)):
+        if i % 2 and module + piece == fence.id:
+            found += prose(piece)
+        elif i % 2:
             found.append(reference(module + piece, piece))
         else:
             found += prose(piece)
     return found
 
 
-def versions(runs: list[dict]) -> str:
-    found = {run["torch"].partition("+")[0] for run in runs}
-    return ", ".join(sorted(found, key=lambda version: [int(number) for number in re.findall(r"\d+", version)]))
+def versions(book: catalogue.Catalogue, runs: list[catalogue.Run]) -> str:
+    """The versions of torch of some runs, oldest first, and of NumPy where it is not the one of this site."""
+    found = []
+    for run in runs:
+        other = run.numpy != catalogue.pinned("numpy", book.root)
+        found.append(f"{run.version} with NumPy {run.numpy}" if other else run.version)
+    return ", ".join(dict.fromkeys(found))
 
 
-def verdict(book: catalogue.Catalogue, fence: catalogue.Fence) -> tuple[str, str, str]:
-    """State, word and detail, from the recorded runs of exactly this code; the newest torch decides."""
-    runs: dict[str, list[dict]] = {"ok": [], "failed": [], "skipped": []}
+def record_of(run: catalogue.Run, fence: catalogue.Fence) -> dict:
+    """What a run says of exactly this code."""
+    record = run.records.get(fence.id, {})
+    return record if record.get("hash") == fence.digest else {}
+
+
+def verdict(book: catalogue.Catalogue, fence: catalogue.Fence) -> tuple[str, list[tuple[str, str]]]:
+    """The state of a fence, `holds`, `fails` or `open`, by this site's torch; and rows of label and text, from the runs."""
+    kinds: dict[str, list[catalogue.Run]] = {"Holds": [], "Answers otherwise": [], "Lacks": [], "Crashes": []}
     for run in book.evidence:
-        record = run["fences"].get(fence.id, {})
-        if record.get("hash") == fence.digest:
-            runs[record["outcome"]].append(run)
+        record = record_of(run, fence)
+        lacks = record.get("outcome") == "failed" and record["failures"] and "lacks" in record["failures"][0]
+        kind = {"ok": "Holds", "failed": "Lacks" if lacks else "Answers otherwise", "crashed": "Crashes"}
+        if record.get("outcome") in kind:
+            kinds[kind[record["outcome"]]].append(run)
     device = f", {fence.device.upper()}" if fence.device else ""
-    told = {outcome: f"on torch {versions(found)}{device}" for outcome, found in runs.items() if found}
-    holds, fails = told.get("ok"), told.get("failed")
-    newest = versions(runs["ok"] + runs["failed"]).rpartition(", ")[2]
-    if fails and newest in versions(runs["failed"]).split(", "):
-        said = next(run for run in runs["failed"] if newest in run["torch"])["fences"][fence.id]["message"]
-        return "fails", "Fails", f"{fails} ({said})" + (f"; holds {holds}" if holds else "")
-    if holds:
-        return "holds", "Holds", f"{holds}; fails {fails}" if fails else holds
-    return "open", "Not run", "no run of this code is recorded yet"
+    rows = []
+    for label, runs in kinds.items():
+        if runs:
+            told = f"on torch {versions(book, runs)}{device}"
+            rows.append((label, f"{told}: {given(record_of(runs[-1], fence))}" if label != "Holds" else told))
+    if not rows:
+        return "open", [("Not run", "no run of this code is recorded yet")]
+    here = catalogue.pinned("torch", book.root)
+    decided = kinds["Holds"] and (here in {run.version for run in kinds["Holds"]} or len(rows) == 1)
+    return ("holds" if decided else "fails"), rows
+
+
+def given(record: dict) -> str:
+    """What a run gave instead, in the words of its first assertion that failed."""
+    if record["outcome"] == "crashed":
+        return record["message"]
+    first = record["failures"][0] if record.get("failures") else {"found": "something else"}
+    return f"no {first['lacks']}" if "lacks" in first else first["found"].partition(" | ")[0]
 
 
 def row(label: str, *contents: list[nodes.Node]) -> part:
@@ -119,10 +158,18 @@ def bites(book: catalogue.Catalogue, fence: catalogue.Fence) -> list[part]:
     return [row("Would fail if", *found)] if found else []
 
 
+def joined(parts: list[nodes.Node]) -> list[nodes.Node]:
+    """Nodes with a semicolon between each two."""
+    found = parts[:1]
+    for part in parts[1:]:
+        found += [nodes.Text("; "), part]
+    return found
+
+
 def cited(book: catalogue.Catalogue, keys: tuple[str, ...]) -> list[nodes.Node]:
     found: list[nodes.Node] = []
     for key in keys:
-        source = book.sources.get(key)
+        source = book.source.get(key)
         title = prose(source.title if source else key)
         found += [nodes.Text("; ")] if found else []
         found += [h("a", *title, href=source.address)] if source and source.address else title
@@ -143,7 +190,7 @@ def draw(book: catalogue.Catalogue, fence: catalogue.Fence, href: str, fold: boo
 
     With `fold` it is a bar with the claim, and unfolds to all of it.
     """
-    state, word, detail = verdict(book, fence)
+    state, verdicts = verdict(book, fence)
     name = h("a", fence.id, class_="fence-id", href=href)
     claim = fence_claim("", "", *prose(fence.claim), id=f"{fence.id}--claim")
     fields = [row("Proves", field(book, fence, fence.proves)), row("Leaves out", field(book, fence, fence.leaves_out))]
@@ -151,9 +198,10 @@ def draw(book: catalogue.Catalogue, fence: catalogue.Fence, href: str, fold: boo
         needs = [NEEDS.get(need, need.replace(">=", " ≥ ")) for need in fence.needs]
         fields.append(row("Needs", prose(", ".join(needs))))
     proof = fence_source(fence.source, fence.source, language=language, folds=folds(fence))
-    foot = h("footer", h("dl", row(word, prose(detail)), *bites(book, fence), row("Source", cited(book, fence.sources))))
+    told = [row(label, prose(text)) for label, text in verdicts]
+    foot = h("footer", h("dl", *told, *bites(book, fence), row("Source", cited(book, fence.sources))))
     if fold:
-        bar = h("summary", h("span", class_=f"mark {state}", title=word), claim)
+        bar = h("summary", h("span", class_=f"mark {state}", title=verdicts[0][0]), claim)
         parts = [h("header", name), h("details", bar, h("header", h("dl", *fields)), proof, foot)]
     else:
         bar = h("header", name, claim, h("dl", *fields))
@@ -235,7 +283,7 @@ class Ledger(SphinxDirective):
             documented = [key for key in claim.sources if key not in OURS]
             if claim.id.startswith(self.arguments[0] + ".") and claim.verdict in ERRS and documented:
                 names = [reference(name, name) for name in claim.fences]
-                shown = [node for name in names for node in (nodes.Text("; "), name)][1:]
+                shown = joined(names)
                 labels = row(ERRS[claim.verdict], prose(claim.note)), row("Source", cited(book, claim.sources))
                 proof = row("Fence", shown)
                 found.append(h("li", h("p", *prose(claim.statement)), h("dl", *labels, proof), id=claim.id))
@@ -277,7 +325,7 @@ def visit_source(self, node) -> None:
 def read_book(app, env, added, changed, removed) -> list[str]:
     """Read the fences and their records; when they are not those of the last build, every page is out of date."""
     before, env.fences_book = getattr(env, "fences_book", None), catalogue.read(Path(app.srcdir))
-    for problem in env.fences_book.problems:
+    for problem in checks.problems(env.fences_book):
         log.warning("%s", problem)
     return [] if before == env.fences_book else list(env.found_docs)
 
