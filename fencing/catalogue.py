@@ -2,6 +2,7 @@
 
 import ast
 import csv
+import functools
 import hashlib
 import json
 import os
@@ -122,6 +123,7 @@ def replace(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
 
 
+@functools.cache
 def pinned(library: str, root: Path = ROOT) -> str:
     """The version of a library that requirements.txt pins, or nothing."""
     path = root / "requirements.txt"

@@ -13,7 +13,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # Sphinx knows this folder alone
-from fencing import catalogue, checks  # noqa: E402
+from fencing import catalogue, checks
 
 log = logging.getLogger(__name__)
 NEEDS = {name: device.called for name, device in catalogue.DEVICES.items()}
@@ -111,7 +111,7 @@ def record_of(run: catalogue.Run, fence: catalogue.Fence) -> dict:
 
 
 def verdict(book: catalogue.Catalogue, fence: catalogue.Fence) -> tuple[str, list[tuple[str, str]]]:
-    """The state of a fence, `holds`, `fails` or `open`, by this site's torch; and rows of label and text, from the runs."""
+    """The state of a fence, `holds`, `fails` or `open`, by this site's torch; and what the runs say, label and text."""
     kinds: dict[str, list[catalogue.Run]] = {"Holds": [], "Answers otherwise": [], "Lacks": [], "Crashes": []}
     for run in book.evidence:
         record = record_of(run, fence)
