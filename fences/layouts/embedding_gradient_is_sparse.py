@@ -29,8 +29,10 @@ table(ids).sum().backward()
 assert table.weight.grad._nnz() == 9
 assert table.weight.grad.to_dense()[:4, 0].tolist() == [0, 6, 0, 3]
 
-table.weight.sum().backward()  # weight decay by hand
+table.weight.grad = None
+(table(ids).sum() + table.weight.sum()).backward()  # decay by hand
 assert table.weight.grad.layout == torch.strided
+assert table.weight.grad[:4, 0].tolist() == [1, 3, 1, 2]
 
 dense = torch.nn.Embedding(1000, 2)
 dense(ids).sum().backward()

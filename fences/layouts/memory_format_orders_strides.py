@@ -51,14 +51,20 @@ for last, dims in ((torch.channels_last, 4), (torch.channels_last_3d, 5)):
 
 images = torch.zeros(2, 3, 4, 5).to(memory_format=torch.channels_last)
 clips = torch.zeros(2, 3, 4, 5, 6).to(memory_format=torch.channels_last_3d)
-for batch, elements in ((images, 120), (clips, 720)):
-    addresses = {sum(i * step for i, step in zip(index, batch.stride()))
+for batch, elements in ((images, 120), (clips, 720),
+                        (images.contiguous(), 120)):
+    addresses = {sum(i * step for i, step
+                     in zip(index, batch.stride(), strict=True))
                  for index in itertools.product(*map(range, batch.shape))}
     assert addresses == set(range(elements))  # dense, without overlap
 
-n, c, h, w = images.stride()
-assert n > h > w > c == 1
-n, c, d, h, w = clips.stride()
-assert n > d > h > w > c == 1
+
+def by_stride(letters, strides):
+    return [letter for _, letter in sorted(zip(strides, letters, strict=True))]
+
+
+assert by_stride("nchw", images.stride()) == ["c", "w", "h", "n"]
+assert by_stride("ncdhw", clips.stride()) == ["c", "w", "h", "d", "n"]
+assert by_stride("nchw", images.contiguous().stride()) == ["w", "h", "c", "n"]
 
 print("fence layouts/memory_format_orders_strides: ok")
