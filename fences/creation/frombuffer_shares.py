@@ -1,8 +1,8 @@
 """frombuffer reads memory where it lies: it aliases, and trusts your dtype
 
 Proves: writes go both ways; offset= counts bytes and may be unaligned, count=
-counts elements, exactly enough bytes are enough; any negative count means all;
-an array of two dimensions comes out flat; dtype= has no default.
+counts elements, exactly enough bytes are enough; a negative count means all;
+an array of two dimensions comes out flat.
 Leaves out: big-endian machines, which would read other numbers.
 Source: torch.frombuffer
 """
@@ -21,6 +21,7 @@ assert samples.tolist() == [258, 1]
 last = torch.frombuffer(packet, dtype=torch.int32, offset=4, count=1)
 assert last.tolist() == [0]
 assert torch.frombuffer(packet, dtype=torch.int32, count=2).shape == (2,)
+assert torch.frombuffer(packet, dtype=torch.uint8, count=-1).shape == (8,)
 assert torch.frombuffer(packet, dtype=torch.uint8, count=-5).shape == (8,)
 
 signed = bytearray([255, 0, 0, 0])

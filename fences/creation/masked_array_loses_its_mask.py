@@ -21,7 +21,7 @@ with warnings.catch_warnings(record=True) as heard:
         batch = create(readings)
         assert batch.tolist() == [1.0, -999.0, 3.0]
         assert batch.sum().item() == -995.0
-assert not heard
+assert heard == []
 
 valid = torch.from_numpy(~np.ma.getmaskarray(readings))
 assert batch[valid].mean().item() == 2.0
