@@ -47,9 +47,9 @@ for dtype in (torch.int32, torch.int64):
 for mixed in ((torch.int32, torch.int64), (torch.int64, torch.int32)):
     with pytest.raises(RuntimeError, match="must have the same dtype"):
         build([0, 1, 2], [0, 1], *mixed)
-for dtype in (torch.uint8, torch.int8, torch.int16, torch.float32,
+for other in (torch.uint8, torch.int8, torch.int16, torch.float32,
               torch.float64, torch.bool):
     with pytest.raises(RuntimeError, match="dtype must be Int or Long"):
-        build([0, 1, 2], [0, 1], dtype, dtype)
+        build([0, 1, 2], [0, 1], other, other)
 
 print("fence layouts/csr_invariants: ok")

@@ -1,7 +1,7 @@
 """A memory format is an order of strides; the shape stays N, C, H, W
 
 Proves: in channels last the channels have stride 1, then come columns, rows,
-images; the strides that torch allocates, literally for three shapes and by the
+images; the strides that torch allocates, literally for five shapes and by the
 order as code for 324 more, each in two formats; each address is used just
 once.
 Leaves out: sizes of 0, whose strides are free.
@@ -21,6 +21,8 @@ shape             memory_format      strides
 (10, 3, 32, 32)   channels_last      (3072, 1, 96, 3)
 (2, 3, 4, 5, 6)   contiguous_format  (360, 120, 30, 6, 1)
 (2, 3, 4, 5, 6)   channels_last_3d   (360, 1, 90, 18, 3)
+(2, 3, 1, 1)      channels_last      (3, 1, 3, 3)
+(2, 3, 1, 1, 1)   channels_last_3d   (3, 1, 3, 3, 3)
 """
 OUTERMOST_FIRST = {
     torch.channels_last: (0, 2, 3, 1),  # N, H, W, C
