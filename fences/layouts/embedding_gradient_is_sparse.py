@@ -3,7 +3,7 @@
 Proves: the gradient is hybrid COO and repeats a row for each time its id was
 looked up; three backward passes triple its elements; one dense term in the
 loss makes it strided.
-Leaves out: which optimizers accept it.
+Leaves out: which optimizers accept it (see adam_refuses_sparse_gradients).
 Source: torch.nn.Embedding; torch.nn.functional.embedding; sparse; probe
 """
 
