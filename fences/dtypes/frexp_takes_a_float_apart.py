@@ -23,6 +23,8 @@ assert mantissa[5].item() == 0.0
 
 special = torch.frexp(torch.tensor([float("inf"), -float("inf")])).mantissa
 assert special.tolist() == [float("inf"), -float("inf")]  # not below 1
+missing = torch.frexp(torch.tensor(float("nan"))).mantissa
+assert str(missing.item()) == "nan"
 
 # 2.0**128 is infinite and 2.0**-150 is 0 in float32, the results are not
 assert torch.equal(torch.ldexp(mantissa, exponent), weights)

@@ -22,6 +22,8 @@ assert torch.equal(outputs, outputs.long())
 
 with pytest.raises(TypeError, match="must be Tensor, not float"):
     torch.isclose(outputs, 1.0)
+with pytest.raises(TypeError, match="must be Tensor, not float"):
+    torch.allclose(outputs, 1.0)
 with pytest.raises(RuntimeError, match="rtol must be greater than or equal"):
     torch.isclose(outputs, outputs, rtol=-1e-5)
 with pytest.raises(RuntimeError, match="atol must be greater than or equal"):
@@ -29,6 +31,8 @@ with pytest.raises(RuntimeError, match="atol must be greater than or equal"):
 small = outputs.to(torch.float8_e4m3fn)
 with pytest.raises(NotImplementedError, match="not implemented for 'Float8"):
     torch.isclose(small, small)
+with pytest.raises(NotImplementedError, match="not implemented for 'Float8"):
+    torch.allclose(small, small)
 
 assert torch.allclose(outputs, torch.tensor(1.0))  # broadcast
 with pytest.raises(RuntimeError, match="must match the size of tensor"):

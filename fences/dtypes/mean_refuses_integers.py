@@ -1,8 +1,8 @@
 """mean refuses integers and bool; std, norm and nanmean refuse integers
 
-Proves: the error text of each; dtype= with a float is the cure for mean, and
-dtype= with an integer is refused even for floats; out= is no help; mean of a
-mask is the share of True; argmax refuses bool.
+Proves: the error text of each; dtype= with a float is the cure for mean, of a
+mask as well; dtype= with an integer is refused even for floats; out= is no
+help; mean of a mask is the share of True; argmax refuses bool.
 Leaves out: quantized types.
 Source: torch.mean; torch.std; torch.nanmean; torch.argmax;
 torch.linalg.vector_norm
@@ -32,6 +32,7 @@ with pytest.raises(RuntimeError, match="argmax.*does not support bool input"):
     mask.argmax()
 
 assert labels.mean(dtype=torch.float32).item() == 1.5
+assert mask.mean(dtype=torch.float32).item() == 0.75
 assert (labels.sum() / 2).item() == 1.5
 assert mask.float().mean().item() == 0.75  # the accuracy
 assert mask.int().argmax().item() == 0  # the first True
