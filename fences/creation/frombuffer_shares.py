@@ -32,6 +32,6 @@ image = np.zeros((2, 3))
 flat = torch.frombuffer(image, dtype=torch.float64)
 flat[4] = 7.0
 assert flat.shape == (6,)
-assert image[1, 1] == 7.0
+assert image[1, 1].item() == 7.0
 
 print("fence creation/frombuffer_shares: ok")

@@ -19,8 +19,9 @@ assert torch.full((2,), bool(padding)).dtype == torch.bool
 assert torch.full((2,), padding, dtype=torch.bool).dtype == torch.bool
 
 valid = torch.tensor([True, False])
+mistaken = torch.full((2,), padding)
 with pytest.raises(NotImplementedError, match="not implemented for 'Float'"):
-    valid & torch.full((2,), padding)  # where the mistake shows up
+    valid & mistaken  # where the mistake shows up
 
 for kind in (np.float16, np.float32, np.float64, np.longdouble):
     assert torch.full((2,), kind(0.5)).dtype == torch.float32

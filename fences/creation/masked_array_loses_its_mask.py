@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 readings = np.ma.masked_equal([1.0, -999.0, 3.0], -999.0)
-assert readings.mean() == 2.0
+assert readings.mean().item() == 2.0
 
 doors = (torch.from_numpy, torch.tensor, torch.as_tensor, torch.asarray)
 with warnings.catch_warnings(record=True) as heard:

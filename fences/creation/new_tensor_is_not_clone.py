@@ -32,7 +32,8 @@ array = np.zeros(2, dtype=np.int8)
 codes.new_tensor(array)[0] = 7
 assert array.tolist() == [0, 0]
 with pytest.warns(UserWarning, match="recommended to use sourceTensor"):
-    codes.new_tensor(codes).fill_(7)
+    copied = codes.new_tensor(codes)
+copied.fill_(7)
 assert codes.tolist() == [0]
 
 with pytest.raises(TypeError, match="unexpected keyword argument 'layout'"):
