@@ -1,8 +1,9 @@
 """A Python int of 2**64 is refused even by float tensors; 2.0**64 is not
 
 Proves: for each line of the table what torch and NumPy 2 answer; int32 wraps
-up to 64 bits, int64 wraps above 2**63; one bit more raises OverflowError, in
-comparisons and beside a float tensor too, where NumPy converts.
+up to 64 bits, int64 wraps from 2**63 to 2**64 - 1; 2**64 and more raises
+OverflowError, in comparisons and beside a float tensor too, where NumPy
+converts.
 Leaves out: torch.tensor and factories (see creation/tensor_checks_range).
 Source: torch.add; torch.result_type; nep-50; probe
 Needs: numpy>=2
@@ -57,8 +58,9 @@ for line in beyond.strip().splitlines():
             error = OverflowError if "Overflow" in wanted else RuntimeError
             with pytest.raises(error, match=TEXTS):
                 eval(operation, dict(operands))
-            continue
-        assert eval(operation, dict(operands)).item() == eval(wanted), line
+        else:
+            found = eval(operation, dict(operands)).item()
+            assert found == eval(wanted), line
 
 with pytest.raises(OverflowError, match="int too big to convert"):
     torch.result_type(tensors["weights"], 2**64)
