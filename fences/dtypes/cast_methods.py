@@ -30,6 +30,7 @@ for name, dtype in methods.items():
     assert again is cast
     assert torch.all(cast == converted)
 
+assert classes.float().tolist() == [0.0, 1.0, 3.0]
 assert torch.tensor([200.0]).byte().item() == 200
 assert classes.char().is_signed() is True  # in C that is up to the compiler
 

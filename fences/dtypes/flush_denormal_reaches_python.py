@@ -3,7 +3,8 @@
 Proves: float32 and float64 subnormals become 0 in torch, in plain Python and
 in NumPy, where the call says that it worked; off is the default, and turning
 it off brings them back.
-Leaves out: other threads; float16, which x86 does not flush.
+Leaves out: other threads; processors that cannot flush; float16, which x86
+does not flush.
 Source: torch.set_flush_denormal; pytorch#150007; pytorch#126848
 """
 

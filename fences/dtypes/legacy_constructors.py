@@ -2,8 +2,9 @@
 
 Proves: which classes there are, with their dtype and type string; a tensor is
 an instance of one without its type being that class; `isinstance` looks at
-dtype, device and layout; they exist for torch.cuda and torch.sparse; what they
-refuse: dtype=, other devices, other dtypes; ByteTensor wraps -1, not 256.
+dtype, device and layout; they exist for torch.cuda, and all but BoolTensor for
+torch.sparse; FloatTensor refuses dtype=, another device and a tensor of
+another dtype; ByteTensor wraps -1 and refuses 256.
 Leaves out: what torch.Tensor makes of its arguments.
 Source: tensor_attributes; tensors; course-2.8; probe
 """

@@ -8,6 +8,7 @@ scaled_dot_product_attention gives 0 for a row that a bool mask or -inf hides.
 Leaves out: accelerators; dropout; masks of -1e4 and the like.
 Source: Automodel#2658; torch.nn.functional.softmax; type_info;
 torch.nn.functional.scaled_dot_product_attention; probe
+Needs: torch>=2.6
 """
 
 import torch

@@ -1,7 +1,7 @@
 """view_as_complex takes dense pairs of float16, float32 or float64, no others
 
 Proves: it shares memory with the pairs, both ways; float16 gives complex32,
-bfloat16 and integers are refused; the last dimension must be 2, with stride 1
+bfloat16 and int32 are refused; the last dimension must be 2, with stride 1
 and other strides even; view_as_real refuses real and conjugated tensors.
 Leaves out: what complex32 can compute (see complex32_computes_little).
 Source: torch.view_as_complex; torch.view_as_real; complex_numbers
