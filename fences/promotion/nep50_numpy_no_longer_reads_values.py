@@ -55,11 +55,12 @@ for row in values_read.strip().splitlines()[1:]:
     wanted = by_numpy_1 if before_nep50 else by_numpy_2
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # overflow to inf
+        names = {"np": np, **arrays}
         if wanted == "raises":
             with pytest.raises(OverflowError, match="out of bounds for "):
-                eval(line, dict(arrays))
+                eval(line, names)
         else:
-            found = eval(line, {"np": np, **arrays}).dtype
+            found = eval(line, names).dtype
             assert str(found) == wanted, row
 
 assert (tensors["levels"] + 1000).tolist() == [-23]  # 1001 modulo 256

@@ -53,13 +53,14 @@ arrays = {name: tensor.numpy() for name, tensor in tensors.items()}
 for line in beyond.strip().splitlines():
     operation, by_torch, by_numpy = re.split(r"\s{2,}", line)
     by_numpy = by_torch if by_numpy == "-" else by_numpy
-    for operands, wanted in ((tensors, by_torch), (arrays, by_numpy)):
+    for values, wanted in ((tensors, by_torch), (arrays, by_numpy)):
+        operands = dict(values)
         if wanted.endswith("Error"):
             error = OverflowError if "Overflow" in wanted else RuntimeError
             with pytest.raises(error, match=TEXTS):
-                eval(operation, dict(operands))
+                eval(operation, operands)
         else:
-            found = eval(operation, dict(operands)).item()
+            found = eval(operation, operands).item()
             assert found == eval(wanted), line
 
 with pytest.raises(OverflowError, match="int too big to convert"):

@@ -43,17 +43,17 @@ array = torch.from_numpy(np.array([0.5]))
 assert (weights * array).dtype == torch.float64
 assert (weights.half() * array).dtype == torch.float64
 assert (np.float64(0.5) * weights).requires_grad is True  # recorded
-mask = torch.tensor([True, False])
+mask, truth = torch.tensor([True, False]), np.bool_(True)
 assert (mask & True).tolist() == [True, False]
 with pytest.raises(RuntimeError, match="not implemented for 'Float'"):
-    mask & np.bool_(True)
-assert (mask == np.bool_(True)).tolist() == [True, False]
+    mask & truth
+assert (mask == truth).tolist() == [True, False]
 
-signal = torch.tensor([1.0, 2.0])
+signal, phase = torch.tensor([1.0, 2.0]), np.complex64(1j)
 with pytest.warns(RuntimeWarning, match="discards the imaginary"):
-    lost = signal * np.complex64(1j)
+    lost = signal * phase
 assert lost.tolist() == [0.0, 0.0]
 assert (signal * np.complex128(1j)).tolist() == [1j, 2j]
-assert (signal * complex(np.complex64(1j))).tolist() == [1j, 2j]
+assert (signal * complex(phase)).tolist() == [1j, 2j]
 
 print("fence promotion/numpy_scalar_is_a_python_number: ok")

@@ -22,9 +22,10 @@ assert torch.add(steps, 0, out=steps.to(torch.int8)).tolist() == [44, 1]
 
 whole = torch.zeros(2, dtype=torch.int32)
 mask = torch.zeros(2, dtype=torch.bool)
+single = losses.float()
 spectrum = torch.tensor([3 + 4j, 1j])
 with pytest.raises(RuntimeError, match="result type Float can't be cast to"):
-    torch.add(losses.float(), 0, out=whole)
+    torch.add(single, 0, out=whole)
 with pytest.raises(RuntimeError, match="result type Long can't be cast to"):
     torch.add(steps, 0, out=mask)
 with pytest.raises(RuntimeError, match="ComplexFloat can't be cast to the"):

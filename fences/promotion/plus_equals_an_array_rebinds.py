@@ -42,8 +42,9 @@ with warnings.catch_warnings():
     layer = torch.nn.Linear(2, 1, bias=False)
     layer.weight.data += offsets
     assert layer.weight.dtype == torch.float64
+    rows = torch.ones(1, 2)
     with pytest.raises(RuntimeError, match="have the same dtype"):
-        layer(torch.ones(1, 2))
+        layer(rows)
     with torch.no_grad():
         with pytest.raises(TypeError, match="cannot assign 'torch.Double"):
             layer.weight += offsets
