@@ -19,7 +19,7 @@ with pytest.raises(TypeError, match=integers):
 always = torch.is_warn_always_enabled()
 torch.set_warn_always(True)
 try:
-    with pytest.warns(UserWarning, match="deprecated as of PyTorch 2.1"):
+    with pytest.warns(UserWarning, match="please use torch.set_default_dtype"):
         torch.set_default_tensor_type(torch.DoubleTensor)
     assert torch.tensor([1.5]).dtype == torch.float64
     with pytest.warns(UserWarning, match="deprecated as of PyTorch 2.1"):
