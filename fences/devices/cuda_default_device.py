@@ -1,6 +1,6 @@
 """With "cuda" as the default device, a CPU generator no longer fits
 
-Proves: four factories and modules go there, arrays that are shared, files and
+Proves: three factories and a layer go there, arrays that are shared, files and
 generators do not; rand with a CPU generator raises, and so does a shuffled
 DataLoader.
 Leaves out: set_default_device, which is the same mode.

@@ -1,8 +1,9 @@
 """On CUDA, tensors of two devices with dimensions raise a RuntimeError
 
-Proves: +, `mm`, `linear`, `cat`, `stack` even of 0-d tensors, index_select and
-an in-place add raise with the text "Expected all tensors to be on the same
-device", as one element in a dimension does; copy_ and .to() cross.
+Proves: + and *, `mm` and `linear`, in both orders, `cat`, `stack` even of 0-d
+tensors, index_select and an in-place add raise with the text "Expected all
+tensors to be on the same device", as one element in a dimension does; copy_
+and .to() cross.
 Leaves out: two GPUs; what the simulator says (see mixing_table).
 Source: course-2.8; notes/cuda
 Needs: cuda

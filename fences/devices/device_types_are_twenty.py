@@ -48,9 +48,12 @@ try:
         found.append(name)
     with pytest.warns(UserWarning, match="no longer used as device type"):
         found.append(torch.device("mkldnn").type)
+    with pytest.warns(UserWarning, match="no longer used as device type"):
+        deprecated = torch.device("mkldnn:1")
 finally:
     torch.set_warn_always(False)
 
+assert deprecated.index == 1
 assert len(found) == 20
 assert sorted(found) == sorted(listed.split(", "))
 

@@ -41,12 +41,13 @@ no_driver = "Found no NVIDIA driver|No (CUDA|HIP) GPUs|(CUDA|HIP) error"
 
 assert hasattr(torch, "accelerator")
 cuda_build = torch.backends.cuda.is_built()
-built_for = str(torch.accelerator.current_accelerator())
+no_cuda, no_xpu = not torch.cuda.is_available(), torch.version.xpu is None
+no_mps = not torch.backends.mps.is_built()
 missing = {
-    "cuda": not torch.cuda.is_available(),
-    "any": built_for == "None" or cuda_build > torch.cuda.is_available(),
-    "xpu": torch.version.xpu is None,
-    "mps": not torch.backends.mps.is_built(),
+    "cuda": no_cuda,
+    "any": no_cuda and no_xpu and no_mps,
+    "xpu": no_xpu,
+    "mps": no_mps,
     "hpu": not hasattr(torch, "hpu"),
     "gpu": True,  # no device is called so
 }
