@@ -49,8 +49,9 @@ for one, next_one in (ids, steps):
         assert_close(next_one, one)
 
 losses = torch.ones(1)
+wide, array = losses.double(), losses.numpy()
 with pytest.raises(AssertionError, match="attribute 'dtype' do not match"):
-    assert_close(losses, losses.double())
+    assert_close(losses, wide)
 assert_close(losses.half(), losses + 9e-4, check_dtype=False)
 assert_close(0 * losses.double(), 0 * losses + 9e-6, check_dtype=False)
 with pytest.raises(AssertionError, match="Tensor-likes are not close"):
@@ -60,7 +61,7 @@ with pytest.raises(AssertionError, match="attribute 'shape' do not match"):
 with pytest.raises(ValueError, match="must be either specified or omitted"):
     assert_close(losses, losses, rtol=1e-3)
 with pytest.raises(TypeError, match="No comparison pair was able to handle"):
-    assert_close(losses, losses.numpy())
+    assert_close(losses, array)
 sevens = torch.full((1,), 7.0).to("meta")
 assert_close(losses, sevens, check_device=False)
 with pytest.raises(AssertionError, match="attribute 'shape' do not match"):

@@ -17,15 +17,14 @@ assert losses.sqrt().isnan().item() is True
 assert (losses**0.5).isnan().item() is True
 assert losses.to(torch.complex64).sqrt().item() == 1j
 
+double = losses.double()
 with pytest.raises(RuntimeError, match="scalar type Float but got scal"):
-    torch.complex(losses, losses.double())
-with pytest.raises(RuntimeError, match="Float or Double tensors but got"):
-    torch.complex(losses.bfloat16(), losses.bfloat16())
-with pytest.raises(RuntimeError, match="Float or Double tensors but got"):
-    torch.complex(losses.long(), losses.long())
+    torch.complex(losses, double)
+for other in (losses.bfloat16(), losses.long()):
+    with pytest.raises(RuntimeError, match="Float or Double tensors but got"):
+        torch.complex(other, other)
 assert torch.complex(losses, torch.ones(2)).tolist() == [-1 + 1j, -1 + 1j]
 assert torch.complex(losses, losses).dtype == torch.complex64
-double = losses.double()
 assert torch.complex(double, double).dtype == torch.complex128
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # complex32 is experimental

@@ -42,9 +42,10 @@ try:
 finally:
     torch.set_default_dtype(torch.float32)
 
+limits = torch.finfo()
 with pytest.raises(AttributeError, match="is not writable"):
-    torch.finfo().eps = 1e-6
+    limits.eps = 1e-6
 with pytest.raises(TypeError, match="unhashable type: 'torch.finfo'"):
-    hash(torch.finfo())
+    hash(limits)
 
 print("fence dtypes/finfo_takes_float_dtypes: ok")

@@ -29,11 +29,12 @@ with pytest.raises(NotImplementedError, match="local_scalar_dense_cpu"):
     weights[0, 0].item()
 with pytest.raises(RuntimeError, match="load_scalar: invalid type"):
     weights.tolist()
-assert torch.finfo(float4).bits == 8  # of the byte, and nothing else
+limits = torch.finfo(float4)
+assert limits.bits == 8  # of the byte, and nothing else
 for field in ("max", "min", "eps", "tiny", "smallest_normal", "resolution",
               "dtype"):
     with pytest.raises(NotImplementedError, match="for 'Float4_e2m1fn_x2'"):
-        getattr(torch.finfo(float4), field)
+        getattr(limits, field)
 
 # sign, two exponent bits with bias 1, one mantissa bit; no infinity, no NaN
 magnitudes = [0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0]

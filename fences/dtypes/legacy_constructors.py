@@ -48,7 +48,8 @@ with pytest.raises(TypeError, match="keywords were incorrect: dtype"):
     torch.FloatTensor([1], dtype=torch.float64)
 with pytest.raises(RuntimeError, match="legacy constructor expects device"):
     torch.FloatTensor(2, device="meta")
+labels = torch.tensor([1, 2])
 with pytest.raises(TypeError, match="expected TensorOptions.dtype=float"):
-    torch.FloatTensor(torch.tensor([1, 2]))
+    torch.FloatTensor(labels)
 
 print("fence dtypes/legacy_constructors: ok")

@@ -13,13 +13,14 @@ import torch
 
 labels = torch.tensor([1, 2])
 mask = torch.tensor([True, True, True, False])
+place = torch.zeros(())
 
 with pytest.raises(RuntimeError, match="mean.*Input dtype must be either a"):
     labels.mean()
 with pytest.raises(RuntimeError, match="mean.*complex dtype. Got: Bool"):
     mask.mean()
 with pytest.raises(RuntimeError, match="mean.*Input dtype must be either a"):
-    torch.mean(labels, 0, out=torch.zeros(()))
+    torch.mean(labels, 0, out=place)
 with pytest.raises(RuntimeError, match="Optional dtype must be either a"):
     labels.float().mean(dtype=torch.int64)
 with pytest.raises(RuntimeError, match="std and var only support floating"):

@@ -36,10 +36,11 @@ assert torch.nextafter(zero, nan).isnan().item() is True
 assert torch.nextafter(nan, zero).isnan().item() is True
 
 weights = torch.tensor([1.0])
+whole = weights.long()
 with pytest.raises(TypeError, match="must be Tensor, not float"):
     torch.nextafter(weights, 2.0)
 with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
-    torch.nextafter(weights.long(), weights.long())
+    torch.nextafter(whole, whole)
 narrow = weights.to(torch.float8_e4m3fn)
 with pytest.raises(NotImplementedError, match="for 'Float8_e4m3fn'"):
     torch.nextafter(narrow, narrow)
