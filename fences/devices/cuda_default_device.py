@@ -37,8 +37,9 @@ else:
         assert dice.device.type == "cpu"
         with pytest.raises(RuntimeError, match="device type for generator"):
             torch.rand(2, generator=dice)
+        batches = iter(DataLoader(scores, shuffle=True))
         with pytest.raises(RuntimeError, match="device type for generator"):
-            next(iter(DataLoader(scores, shuffle=True)))
+            next(batches)
 
     assert torch.zeros(2).is_cuda is False
 

@@ -27,14 +27,17 @@ else:
             meet(weights, batch)
     with pytest.raises(RuntimeError, match=mismatch):
         torch.cat([batch, weights])
+    totals = [batch.sum(), weights.sum()]
     with pytest.raises(RuntimeError, match=mismatch):
-        torch.stack([batch.sum(), weights.sum()])
+        torch.stack(totals)
+    ids = torch.tensor([0])
     with pytest.raises(RuntimeError, match=mismatch):
-        batch.index_select(0, torch.tensor([0]))
+        batch.index_select(0, ids)
     with pytest.raises(RuntimeError, match=mismatch):
         batch.add_(weights)
+    scale = torch.tensor([2.0])  # one element, yet a dimension
     with pytest.raises(RuntimeError, match=mismatch):
-        batch * torch.tensor([2.0])
+        batch * scale
 
     assert batch.copy_(weights * 3).tolist() == [[3.0, 3.0], [3.0, 3.0]]
     assert weights.copy_(batch).tolist() == [[3.0, 3.0], [3.0, 3.0]]

@@ -38,7 +38,8 @@ assert weights.device == here
 
 with pytest.raises(TypeError, match="not an acceptable base type"):
     type("NamedDevice", (torch.device,), {})
+devices = [device, torch.device("cpu")]
 with pytest.raises(TypeError, match="comparison not implemented"):
-    sorted([device, torch.device("cpu")])
+    sorted(devices)
 
 print("fence devices/device_is_immutable: ok")

@@ -33,10 +33,11 @@ refused = """
 
 for line in refused.strip().splitlines():
     quoted, text = re.split(r'(?<=")\s{2,}', line)
+    name = quoted.strip('"')
     with pytest.raises(RuntimeError, match=re.escape(text)):
-        torch.device(quoted.strip('"'))
+        torch.device(name)
     with pytest.raises(RuntimeError, match=re.escape(text)):
-        torch.zeros(2, device=quoted.strip('"'))
+        torch.zeros(2, device=name)
 
 with pytest.raises(RuntimeError, match="Device index must not be negative"):
     torch.device("cuda", -1)

@@ -35,7 +35,8 @@ assert torch.device("cuda", 1).type == "cuda"  # says what it means
 with pytest.raises(RuntimeError, match="Device index must not be negative"):
     torch.device(-1)
 weights = torch.zeros(2)
+number = weights.get_device()  # -1: no number names the CPU
 with pytest.raises(RuntimeError, match="Device index must not be negative"):
-    weights.to(weights.get_device())  # -1: no number names the CPU
+    weights.to(number)
 
 print("fence devices/integer_device_is_the_accelerator: ok")

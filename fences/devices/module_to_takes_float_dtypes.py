@@ -33,8 +33,8 @@ for wanted in (torch.int8, torch.bool, counts):
 with pytest.raises(RuntimeError, match="does not accept copy argument"):
     layer.to("cpu", copy=True)
 with pytest.warns(UserWarning, match="Complex modules are a new feature"):
-    turned = nn.Linear(2, 2).to(torch.complex64)
-assert turned.weight.dtype == torch.complex64
+    layer.to(torch.complex64)
+assert layer.weight.dtype == torch.complex64
 
 vision = nn.Sequential(nn.Conv2d(3, 4, 3), nn.Linear(2, 2))
 vision.to(memory_format=torch.channels_last)

@@ -28,7 +28,8 @@ else:
     again = torch.rand(4, device="mps", generator=own)
     assert torch.equal(drawn, again)
 
+    here = torch.Generator()
     with pytest.raises(RuntimeError, match="device type for generator"):
-        torch.rand(4, device="mps", generator=torch.Generator())
+        torch.rand(4, device="mps", generator=here)
 
     print("fence devices/mps_generator: ok")
