@@ -19,6 +19,7 @@ cuda  torch.ones(2, device="cuda")  AssertionError: not compiled with CUDA
 cuda  torch.cuda.current_device()   AssertionError: not compiled with CUDA
 cuda  torch.cuda.synchronize()      AssertionError: not compiled with CUDA
 cuda  torch.cuda.get_rng_state()    AssertionError: not compiled with CUDA
+cuda  torch.cuda.set_sync_debug_mode("error")  AssertionError: not compiled w
 cuda  torch.cuda.set_device(0)      AttributeError: no attribute '_cuda_setD
 cuda  torch.cuda.Stream()           RuntimeError: Stream requires CUDA support
 cuda  torch.Generator("cuda")       RuntimeError: Cannot get CUDA generator
