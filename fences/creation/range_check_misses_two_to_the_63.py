@@ -9,10 +9,8 @@ Source: torch.full; torch.Tensor.fill_; pytorch#190651
 
 import torch
 
-assert hasattr(torch, "uint64")
 LARGEST = torch.iinfo(torch.int64).max
 labels = torch.zeros(2, dtype=torch.int64)
-codes = torch.zeros(2, dtype=torch.uint64)
 counts = torch.zeros(2, dtype=torch.int32)
 first = torch.tensor([True, False])
 
@@ -33,7 +31,6 @@ assert outcome(torch.full_like, labels, edge) == "taken"
 assert outcome(torch.tensor, [edge], dtype=torch.int64) == "taken"
 assert outcome(labels.masked_fill, first, edge) == "taken"
 assert outcome(labels.__setitem__, 0, edge) == "taken"
-assert outcome(codes.fill_, 2.0**64) == "taken"
 
 beyond = 9223372036854777856.0  # the next float64
 assert outcome(labels.fill_, beyond) == "refused"
@@ -42,5 +39,10 @@ assert outcome(torch.tensor, [beyond], dtype=torch.int64) == "refused"
 assert outcome(labels.fill_, LARGEST) == "taken"
 assert outcome(torch.full, (2,), 2**63, dtype=torch.int64) == "refused"
 assert outcome(counts.fill_, 2.0**31) == "refused"
+
+assert hasattr(torch, "uint64")
+codes = torch.zeros(2, dtype=torch.uint64)
+assert outcome(codes.fill_, 2.0**64) == "taken"
+assert outcome(codes.fill_, 2.0**65) == "refused"
 
 print("fence creation/range_check_misses_two_to_the_63: ok")
