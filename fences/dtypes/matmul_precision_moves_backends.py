@@ -53,7 +53,8 @@ try:
     cuda.allow_tf32 = True
     assert torch.get_float32_matmul_precision() == "high"
     assert cuda.fp32_precision == "tf32"
-    assert mkldnn.fp32_precision == "ieee"  # "high" had set tf32
+    left = mkldnn.fp32_precision
+    assert left == "ieee"  # "high" had set tf32
 finally:
     torch.set_warn_always(warned_always)
     torch.set_float32_matmul_precision("highest")
