@@ -2,7 +2,7 @@
 
 Proves: += 0.9 raises for an integer, a slice, an index tensor and a mask; the
 long form truncates for an integer or slice and raises for an index tensor; a
-mask raises when two elements are selected and truncates when one is; only the
+mask raises when two or none are selected and truncates when one is; only the
 short form is seen by a second name; a 0-d total refuses shape (1,).
 Leaves out: repeated indices.
 Source: tensor_attributes; torch.Tensor.index_put_; probe
@@ -28,6 +28,8 @@ with pytest.raises(RuntimeError, match="source and destination dtypes match"):
 # with a mask the data decide
 with pytest.raises(RuntimeError, match="source and destination dtypes match"):
     counts[counts > 3] = counts[counts > 3] + 0.9
+with pytest.raises(RuntimeError, match="source and destination dtypes match"):
+    counts[counts > 9] = counts[counts > 9] + 0.9
 counts[counts > 5] = counts[counts > 5] + 1.9  # one element is selected
 assert counts.tolist() == [5, 9]
 
