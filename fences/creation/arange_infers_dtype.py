@@ -1,8 +1,9 @@
 """arange of ints is int64, one float among its arguments makes it the default
 
-Proves: the value does not matter, nor the width of a NumPy scalar or of a 0-d
-tensor: a float64 bound gives float32; step 0, a wrong sign, inf and NaN are
-refused with three texts, start == end is empty.
+Proves: a float counts as start, end or step, whatever its value; the width
+of a NumPy scalar or 0-d tensor does not: a float64 bound gives float32, an
+int8 one int64; a step of 0 or of the wrong sign and a bound that is inf or
+NaN are refused with three texts; start == end is empty.
 Leaves out: dtype= (see arange_int64_cuts_its_bounds).
 Source: torch.arange; probe
 """
@@ -13,12 +14,15 @@ import torch
 
 assert torch.arange(3).dtype == torch.int64  # not "a global default"
 assert torch.arange(3.0).dtype == torch.float32
+assert torch.arange(0.0, 3).dtype == torch.float32
 assert torch.arange(0, 3, 1.0).dtype == torch.float32
 
 wide = torch.tensor(3.0, dtype=torch.float64)
+narrow = torch.tensor(3, dtype=torch.int8)
 assert torch.arange(wide).dtype == torch.float32
 assert torch.arange(np.float64(3)).dtype == torch.float32
 assert torch.arange(np.int8(3)).dtype == torch.int64
+assert torch.arange(narrow).dtype == torch.int64
 
 torch.set_default_dtype(torch.float64)
 try:
@@ -34,6 +38,8 @@ with pytest.raises(RuntimeError, match="inconsistent with step sign"):
     torch.arange(3, 0)  # Python's range would be empty
 with pytest.raises(RuntimeError, match="unsupported range: 0 -> inf"):
     torch.arange(0, float("inf"))
+with pytest.raises(RuntimeError, match="unsupported range: 0 -> nan"):
+    torch.arange(0, float("nan"))
 with pytest.raises(TypeError, match="must be Number, not Tensor"):
     torch.arange(torch.tensor([3]))  # one element, but not 0-d
 

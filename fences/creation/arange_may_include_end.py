@@ -2,7 +2,7 @@
 
 Proves: arange(1, 1.3, 0.1) ends on 1.3 itself; an end that is a little less
 gives the wanted count, for exact steps as well; a little more, as the
-documentation once advised, adds an element.
+documentation once advised, adds an element where the step is exact.
 Leaves out: a choice of the epsilon: less than a step, more than the rounding.
 Source: torch.arange; course-2.8; pytorch#99853
 """
@@ -20,6 +20,7 @@ assert torch.arange(0, 1 - 1e-6, 1 / 49).numel() == 49
 assert torch.arange(0, 1 - 1e-6, 1 / 16).numel() == 16
 
 # a little more
+assert torch.arange(0, 1, 1 / 16).numel() == 16
 assert torch.arange(0, 1 + 1e-6, 1 / 49).numel() == 50
 assert torch.arange(0, 1 + 1e-6, 1 / 16).numel() == 17
 

@@ -1,9 +1,11 @@
 """arange in a 16-bit float repeats values, in an 8-bit integer it wraps
 
 Proves: bfloat16 has no odd integers above 256, float16 none above 2048,
-float32 none above 16777216; ties go to the even neighbour; int8 and uint8
-count on past their end without an error; uint16 and bool are refused.
-Leaves out: float8 and complex dtypes.
+float32 none above 16777216; in these few values ties go to the even
+neighbour; int8 and uint8 count on past their end without an error; uint16
+and bool are refused.
+Leaves out: float8 and complex dtypes; ranges longer than a vector register,
+where a value can miss its nearest neighbour: 258 becomes 256 in bfloat16.
 Source: torch.arange; probe
 Needs: torch>=2.8
 """

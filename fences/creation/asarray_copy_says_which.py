@@ -1,9 +1,11 @@
-"""asarray(copy=) settles whether memory is shared, or says why it cannot be
+"""asarray(copy=) settles whether an array or a tensor is shared, or raises
 
-Proves: True always copies, False never does; False refuses another dtype,
-another device, sequences and Python numbers with ValueError, and a NumPy
-scalar with RuntimeError; negative strides are refused whatever copy= says.
-Leaves out: copy=None, which shares where it can (see as_tensor_shares).
+Proves: True copies arrays and tensors, False shares them; False refuses
+another dtype, another device, sequences and Python numbers with ValueError,
+and a NumPy scalar with RuntimeError; negative strides are refused whatever
+copy= says.
+Leaves out: copy=None, which shares where it can (see as_tensor_shares);
+objects with __dlpack__ (see asarray_copy_misses_dlpack).
 Source: torch.asarray; course-2.8; pytorch#108408
 """
 
@@ -32,7 +34,8 @@ with pytest.raises(ValueError, match="can't alias arbitrary sequence"):
     torch.asarray(1.0, copy=False)
 with pytest.raises(RuntimeError, match="can't alias NumPy scalars"):
     torch.asarray(np.float64(1.0), copy=False)
-with pytest.raises(ValueError, match="array is negative"):
-    torch.asarray(array[::-1], copy=True)  # not even a copy
+for copy in (True, False, None):
+    with pytest.raises(ValueError, match="array is negative"):
+        torch.asarray(array[::-1], copy=copy)  # not even a copy
 
 print("fence creation/asarray_copy_says_which: ok")

@@ -16,7 +16,8 @@ assert result is inputs
 assert inputs.requires_grad is True  # the caller's own tensor
 
 weights = torch.ones(2, requires_grad=True)
-torch.asarray(weights, requires_grad=False)
+frozen = torch.asarray(weights, requires_grad=False)
+assert frozen is weights
 assert weights.requires_grad is False  # no longer trains, without a warning
 
 leaf = torch.ones(2, requires_grad=True)

@@ -3,7 +3,8 @@
 Proves: an object with __dlpack__ is aliased, nested and home-made sequences
 are copied, none of which the documentation lists; a NumPy scalar is 0-d and
 keeps its dtype; an object whose only offer is __array__ is refused.
-Leaves out: how such objects fare with a default device.
+Leaves out: copy= (see asarray_copy_misses_dlpack); a buffer beside __dlpack__
+(see asarray_prefers_the_buffer); a default device.
 Source: torch.asarray; probe
 Needs: torch>=2.8
 """
@@ -39,7 +40,11 @@ class Table:
 torch.asarray(Camera())[0] = 7.0
 assert memory.tolist() == [7.0, 0.0]
 
-assert torch.asarray([[1, 2], (3, 4)]).tolist() == [[1, 2], [3, 4]]
+rows = [[1, 2], (3, 4)]
+table = torch.asarray(rows)
+assert table.tolist() == [[1, 2], [3, 4]]
+table[0, 0] = 9
+assert rows == [[1, 2], (3, 4)]
 assert torch.asarray(Steps()).tolist() == [0, 1, 2]
 
 assert torch.asarray(np.int16(5)).dtype == torch.int16

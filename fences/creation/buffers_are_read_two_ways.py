@@ -14,14 +14,18 @@ import torch
 
 packet = bytearray([0, 0, 128, 63])  # the float32 1.0, little-endian
 
-assert torch.tensor(packet).tolist() == [0, 0, 128, 63]
-assert torch.as_tensor(packet).tolist() == [0, 0, 128, 63]
+for count in (torch.tensor, torch.as_tensor):
+    assert count(packet).tolist() == [0, 0, 128, 63]
+    assert count(packet).dtype == torch.int64
 assert torch.asarray(packet).tolist() == [1.0]
 torch.asarray(packet).zero_()
 assert packet == bytearray(4)  # and asarray shares it
 
 readings = array.array("d", [0.1, 1.0])
 assert torch.tensor(readings).dtype == torch.float32  # doubles, rounded
+assert torch.tensor(readings).tolist() == [0.10000000149011612, 1.0]
+counted = torch.tensor(readings, dtype=torch.float64)
+assert counted.tolist() == [0.1, 1.0]
 assert torch.asarray(readings).shape == (4,)  # each double cut in two
 exact = torch.asarray(readings, dtype=torch.float64)
 assert exact.tolist() == [0.1, 1.0]

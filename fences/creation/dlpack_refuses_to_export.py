@@ -33,7 +33,7 @@ assert np.from_dlpack(signal.conj().resolve_conj()).tolist() == [1 - 2j]
 assert np.from_dlpack(sparse.to_dense()).tolist() == [[1.0, 0.0], [0.0, 1.0]]
 
 legacy = torch.from_dlpack(torch.utils.dlpack.to_dlpack(weights))
-assert not legacy.requires_grad
+assert legacy.requires_grad is False
 legacy[0] = 5.0
 assert weights.tolist() == [5.0, 1.0]
 

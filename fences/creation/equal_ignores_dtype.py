@@ -16,8 +16,8 @@ assert (ones == torch.ones(2, 1)).tolist() == [[True, True], [True, True]]
 assert torch.equal(ones, torch.ones(2)) is True
 assert torch.equal(ones, torch.ones(1, 2)) is False
 
-assert torch.equal(ones, torch.ones(2, dtype=torch.int64))
-assert torch.equal(ones, torch.tensor([True, True]))
+assert torch.equal(ones, torch.ones(2, dtype=torch.int64)) is True
+assert torch.equal(ones, torch.tensor([True, True])) is True
 tenth = torch.tensor([0.1])
 assert not torch.equal(tenth, torch.tensor([0.1], dtype=torch.float64))
 missing = torch.tensor([float("nan")])

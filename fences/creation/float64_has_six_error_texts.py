@@ -18,12 +18,13 @@ wide = torch.from_numpy(np.full((1, 1, 2, 2), 0.5))
 narrow = wide.to(torch.float32)
 
 linear, convolution = torch.nn.Linear(2, 1), torch.nn.Conv2d(1, 1, 1)
+norm = torch.nn.LayerNorm(2)
 with pytest.raises(RuntimeError, match="mat1 and mat2 must have the same"):
     linear(wide[0, 0])
 with pytest.raises(RuntimeError, match="Input type .double. and bias type"):
     convolution(wide)
 with pytest.raises(RuntimeError, match="all inputs must share same datatype"):
-    torch.nn.LayerNorm(2)(wide)
+    norm(wide)
 with pytest.raises(RuntimeError, match="m1 and m2 to have the same dtype"):
     wide[0, 0] @ narrow[0, 0]
 with pytest.raises(RuntimeError, match="expected scalar type"):
@@ -37,7 +38,9 @@ assert (narrow + wide).dtype == torch.float64
 cured = wide.to(torch.float32)
 assert linear(cured[0, 0]).dtype == torch.float32
 assert convolution(cured).dtype == torch.float32
+assert norm(cured).dtype == torch.float32
 assert (cured[0, 0] @ narrow[0, 0]).dtype == torch.float32
+assert torch.bmm(cured[0], narrow[0]).dtype == torch.float32
 assert functional.binary_cross_entropy(narrow, cured).dtype == torch.float32
 
 print("fence creation/float64_has_six_error_texts: ok")

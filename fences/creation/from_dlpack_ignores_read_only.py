@@ -11,6 +11,7 @@ Needs: torch>=2.9, numpy>=2.1
 import warnings
 
 import numpy as np
+import pytest
 import torch
 
 mean = np.zeros(2, dtype=np.float32)
@@ -18,13 +19,15 @@ mean.flags.writeable = False
 warned_always = torch.is_warn_always_enabled()
 torch.set_warn_always(True)  # a warning would not hide
 try:
+    with pytest.warns(UserWarning, match="array is not writable"):
+        torch.from_numpy(mean)
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
         shared = torch.from_dlpack(mean)
         shared[0] = 5.0
 finally:
     torch.set_warn_always(warned_always)
-assert not heard
+assert heard == []
 assert mean.tolist() == [5.0, 0.0]
 
 safe = torch.from_dlpack(mean, copy=True)

@@ -1,11 +1,11 @@
 """torch.from_dlpack of a reversed array kills the process
 
-Proves: a negative stride ends the process in from_dlpack, and no except
-clause sees it; from_numpy raises ValueError for the same array; copy=True,
-or a copy made by NumPy, works.
+Proves: a negative stride ends the process in from_dlpack, and not even
+`finally` is reached; from_numpy raises ValueError for the same array;
+copy=True, or a copy made by NumPy, works.
 Leaves out: which signal or exit code it is; platforms differ.
 Source: torch.from_dlpack; pytorch#188023
-Needs: own process, torch>=2.9
+Needs: own process, torch>=2.9, numpy>=2.1
 """
 
 import subprocess

@@ -34,5 +34,6 @@ with pytest.raises(RuntimeError, match="storage that is not resizable"):
 weights = torch.zeros(3)
 np.from_dlpack(weights)
 assert weights.resize_(5).shape == (5,)
+assert weights.untyped_storage().nbytes() == 20
 
 print("fence creation/from_numpy_cannot_grow: ok")

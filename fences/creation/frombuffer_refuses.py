@@ -1,7 +1,7 @@
 """frombuffer refuses an empty buffer, a remainder and too few bytes
 
-Proves: the refusals and their texts; read-only bytes only bring a warning,
-and the tensor over them cannot be resized.
+Proves: the refusals and their texts; read-only bytes only bring a warning;
+the tensor cannot grow beyond its buffer, and can shrink.
 Leaves out: writing to read-only bytes, which is undefined.
 Source: torch.frombuffer; probe
 """
@@ -38,5 +38,10 @@ finally:
 assert header.tolist() == [1, 2]
 with pytest.raises(RuntimeError, match="storage that is not resizable"):
     header.resize_(3)
+filled = torch.frombuffer(packet, dtype=torch.uint8)
+assert filled.resize_(4).shape == (4,)
+with pytest.raises(RuntimeError, match="storage that is not resizable"):
+    filled.resize_(8)
+filled.resize_(7)  # the refused size had been written
 
 print("fence creation/frombuffer_refuses: ok")

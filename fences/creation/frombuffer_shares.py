@@ -1,8 +1,8 @@
 """frombuffer reads memory where it lies: it aliases, and trusts your dtype
 
 Proves: writes go both ways; offset= counts bytes and may be unaligned, count=
-counts elements, exactly enough bytes are enough; any negative count means all;
-an array of two dimensions comes out flat; dtype= has no default.
+counts elements, exactly enough bytes are enough; a negative count means all;
+an array of two dimensions comes out flat.
 Leaves out: big-endian machines, which would read other numbers.
 Source: torch.frombuffer
 """
@@ -21,6 +21,7 @@ assert samples.tolist() == [258, 1]
 last = torch.frombuffer(packet, dtype=torch.int32, offset=4, count=1)
 assert last.tolist() == [0]
 assert torch.frombuffer(packet, dtype=torch.int32, count=2).shape == (2,)
+assert torch.frombuffer(packet, dtype=torch.uint8, count=-1).shape == (8,)
 assert torch.frombuffer(packet, dtype=torch.uint8, count=-5).shape == (8,)
 
 signed = bytearray([255, 0, 0, 0])
@@ -31,6 +32,6 @@ image = np.zeros((2, 3))
 flat = torch.frombuffer(image, dtype=torch.float64)
 flat[4] = 7.0
 assert flat.shape == (6,)
-assert image[1, 1] == 7.0
+assert image[1, 1].item() == 7.0
 
 print("fence creation/frombuffer_shares: ok")

@@ -28,12 +28,16 @@ assert torch.full((2,), np.float64(5)).dtype == torch.float32
 assert torch.full((2,), np.int8(5)).dtype == torch.int64
 half = torch.tensor(5.0, dtype=torch.float16)
 assert torch.full((2,), half).dtype == torch.float32
+byte = torch.tensor(5, dtype=torch.uint8)
+assert torch.full((2,), byte).dtype == torch.int64
 
 torch.set_default_dtype(torch.float64)
 try:
     assert torch.full((2,), 5.0).dtype == torch.float64
     assert torch.full((2,), 5j).dtype == torch.complex128
     assert torch.full((2,), 5).dtype == torch.int64
+    assert torch.ones(2).dtype == torch.float64
+    assert torch.zeros(2).dtype == torch.float64
 finally:
     torch.set_default_dtype(torch.float32)
 

@@ -3,9 +3,12 @@
 Proves: 1.7 becomes 1 in an integer tensor, without a warning; a value out of
 range is refused, also one that the cut would bring into range, but -1 wraps
 in uint8.
-Leaves out: 16-bit floats (see out_of_range_fill_counts_elements).
+Leaves out: 16-bit floats (see out_of_range_fill_counts_elements); 2.0**63 in
+int64, which passes (see range_check_misses_two_to_the_63).
 Source: torch.full_like; torch.Tensor.new_full; torch.full; pytorch#27171
 """
+
+import warnings
 
 import pytest
 import torch
@@ -13,7 +16,12 @@ import torch
 labels = torch.zeros(2, dtype=torch.int64)
 pixels = torch.zeros(2, dtype=torch.uint8)
 
-assert torch.full_like(labels, 1.7).tolist() == [1, 1]
+with warnings.catch_warnings(record=True) as heard:
+    warnings.simplefilter("always")
+    cut = torch.full_like(labels, 1.7)
+assert heard == []
+assert cut.tolist() == [1, 1]
+assert cut.dtype == torch.int64
 assert torch.full_like(labels, -1.7).tolist() == [-1, -1]
 assert labels.new_full((2,), 1.7).tolist() == [1, 1]
 assert torch.full((2,), 1.7).dtype == torch.float32  # full would not

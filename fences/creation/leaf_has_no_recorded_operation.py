@@ -1,9 +1,9 @@
 """A leaf is a tensor that no recorded operation made
 
 Proves: without grad every result is a leaf; with it only what was made
-directly; a cast or a scaling is an operation unless it changes nothing, and
-its result gets no .grad; set requires_grad last. A non-leaf refuses
-requires_grad_(False) and ignores requires_grad_(True).
+directly; a scaling is an operation, and so is a cast unless the dtype is right
+already, and the result gets no .grad; set requires_grad last. A non-leaf
+refuses requires_grad_(False) and ignores requires_grad_(True).
 Leaves out: optimizers, which refuse a tensor that is not a leaf.
 Source: torch.Tensor.is_leaf; torch.Tensor.requires_grad_
 """
@@ -26,7 +26,8 @@ for tensor in (scaled, wide):
     assert not tensor.is_leaf
     tensor.sum().backward()
     with pytest.warns(UserWarning, match="is not a leaf Tensor"):
-        assert tensor.grad is None  # what an optimizer would look at
+        gradient = tensor.grad  # what an optimizer would look at
+    assert gradient is None
 
 right = torch.ones(2).double().mul(0.1).requires_grad_()  # last
 assert right.is_leaf
@@ -35,7 +36,8 @@ assert right.requires_grad
 with pytest.raises(RuntimeError, match="flags of leaf variables"):
     scaled.requires_grad_(False)
 scaled.requires_grad_(True)
-assert not scaled.is_leaf
+assert scaled.requires_grad is True
+assert scaled.is_leaf is False
 assert scaled.detach().is_leaf
 
 print("fence creation/leaf_has_no_recorded_operation: ok")

@@ -1,8 +1,9 @@
 """torch.Tensor(3) is a size, torch.Tensor([3]) a value in the default dtype
 
-Proves: ints are a shape with uninitialised content, a sequence is data, a
-torch.Size is a shape again; the dtype is the default one, whatever the data.
-Leaves out: tensors and arrays as argument (see legacy_tensor_aliases).
+Proves: ints are a shape, a sequence is data, a torch.Size is a shape again;
+the dtype is the default one, whatever the data.
+Leaves out: what a tensor of a size holds (see empty_is_not_zeros); tensors and
+arrays as argument (see legacy_tensor_aliases).
 Source: pytorch#28867; pytorch#122408; tensors; probe
 """
 

@@ -25,10 +25,13 @@ bias = torch.ones(3, 1).expand(3, 4)
 assert bias.stride() == (1, 0)
 writable = torch.zeros_like(bias)
 assert writable.stride() == (4, 1)
+assert bias.clone().stride() == (4, 1)
+assert torch.ones_like(torch.ones(4).expand(3, 4)).stride() == (4, 1)
 writable[0, 0] = 7.0
 assert writable[0].tolist() == [7.0, 0.0, 0.0, 0.0]  # one element, not four
 
 images = torch.ones(2, 1, 4, 5).expand(2, 3, 4, 5)
 assert torch.zeros_like(images).stride() == (60, 20, 5, 1)
+assert images.clone().stride() == (60, 20, 5, 1)
 
 print("fence creation/like_of_a_view_is_dense: ok")

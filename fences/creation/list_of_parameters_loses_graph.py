@@ -23,6 +23,7 @@ finally:
 
 assert copied.tolist() == [2.0, 3.0]
 assert copied.requires_grad is False
+assert kept.tolist() == [2.0, 3.0]
 assert kept.requires_grad is False  # as_tensor saves the history of a tensor
 assert torch.as_tensor(scales[0]).requires_grad is True  # not of a list
 

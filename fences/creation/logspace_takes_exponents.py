@@ -1,7 +1,8 @@
 """logspace takes exponents, not bounds: logspace(1, 1000, 4) overflows
 
 Proves: the points are base ** start to base ** end; base 10 is the default;
-with an integer dtype they are cut, not rounded; the dtype is the default one.
+with an integer dtype first the exponents at the ends are cut, then the points;
+the dtype is the default one.
 Leaves out: the rounding of the points in a float dtype.
 Source: torch.logspace
 """
@@ -22,6 +23,9 @@ assert rates.round().tolist() == [1.0, 10.0, 100.0, 1000.0]
 # 10 ** 0.5 is 3.16, 10 ** 1.5 is 31.6
 widths = torch.logspace(0, 2, 5, dtype=torch.int64)
 assert widths.tolist() == [1, 3, 10, 31, 100]
+# from 10 ** 0 to 10 ** 2; 10 ** 0.9 is 7.9
+widths = torch.logspace(0.9, 2.9, 3, dtype=torch.int64)
+assert widths.tolist() == [1, 10, 100]
 
 assert torch.logspace(0, 3, 4).dtype == torch.float32
 wide = torch.tensor(3.0, dtype=torch.float64)

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 readings = np.ma.masked_equal([1.0, -999.0, 3.0], -999.0)
-assert readings.mean() == 2.0
+assert readings.mean().item() == 2.0
 
 doors = (torch.from_numpy, torch.tensor, torch.as_tensor, torch.asarray)
 with warnings.catch_warnings(record=True) as heard:
@@ -21,7 +21,7 @@ with warnings.catch_warnings(record=True) as heard:
         batch = create(readings)
         assert batch.tolist() == [1.0, -999.0, 3.0]
         assert batch.sum().item() == -995.0
-assert not heard
+assert heard == []
 
 valid = torch.from_numpy(~np.ma.getmaskarray(readings))
 assert batch[valid].mean().item() == 2.0

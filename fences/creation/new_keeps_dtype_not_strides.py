@@ -1,8 +1,8 @@
 """x.new_zeros keeps dtype, device and layout of x, not strides, not gradient
 
-Proves: strides are contiguous whatever those of x; requires_grad is False; a
-default device does not matter; a sparse x makes new_zeros sparse, so that
-new_ones of a COO tensor raises.
+Proves: new_zeros, new_ones, new_empty and new_full are contiguous although x
+is not; requires_grad is False; a default device does not matter; a sparse x
+makes new_zeros sparse, so that new_ones of a COO tensor raises.
 Leaves out: new_tensor (see new_tensor_is_not_clone).
 Source: torch.Tensor.new_zeros; torch.Tensor.new_ones; notes/cuda; probe
 """

@@ -25,11 +25,16 @@ assert codes.new_tensor(np.array([300])).tolist() == [44]  # no check here
 
 ghost = torch.zeros(1, device="meta")
 with pytest.warns(UserWarning, match="recommended to use sourceTensor"):
-    assert ghost.new_tensor(scores).device.type == "meta"
+    moved = ghost.new_tensor(scores)
+assert moved.device.type == "meta"
 
 array = np.zeros(2, dtype=np.int8)
 codes.new_tensor(array)[0] = 7
 assert array.tolist() == [0, 0]
+with pytest.warns(UserWarning, match="recommended to use sourceTensor"):
+    copied = codes.new_tensor(codes)
+copied.fill_(7)
+assert codes.tolist() == [0]
 
 with pytest.raises(TypeError, match="unexpected keyword argument 'layout'"):
     codes.new_tensor([1], layout=torch.strided)

@@ -25,5 +25,6 @@ with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
     torch.normal(torch.zeros(2, dtype=torch.int64), 1.0)
 with pytest.raises(TypeError, match="invalid combination of arguments"):
     torch.normal(0.0, 1.0)
+assert torch.normal(0.0, 1.0, (2,)).shape == (2,)
 
 print("fence creation/normal_broadcasts: ok")

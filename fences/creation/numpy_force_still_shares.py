@@ -18,8 +18,10 @@ assert weights.tolist() == [5.0, 5.0]
 signal = torch.tensor([1 + 2j])
 resolved = signal.conj().numpy(force=True)
 assert resolved.tolist() == [1 - 2j]
-assert signal.conj().imag.numpy(force=True).tolist() == [-2.0]
+negated = signal.conj().imag.numpy(force=True)
+assert negated.tolist() == [-2.0]
 resolved[0] = 0
+negated[0] = 0
 assert signal.tolist() == [1 + 2j]  # resolving made a copy
 
 safe = weights.numpy(force=True).copy()

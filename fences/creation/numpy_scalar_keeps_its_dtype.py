@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 import torch
 
+assert hasattr(torch, "uint64")
 assert isinstance(np.float64(0.5), float)  # yet:
 assert torch.tensor(0.5).dtype == torch.float32
 assert torch.tensor(np.float64(0.5)).dtype == torch.float64
@@ -32,6 +33,7 @@ for create in (torch.tensor, torch.as_tensor):
     with pytest.raises(TypeError, match="an integer is required"):
         create(np.uint64(5))
 assert torch.asarray(np.uint64(5)).item() == 5
+assert torch.asarray(np.uint64(5)).dtype == torch.uint64
 
 with pytest.raises(TypeError, match="expected np.ndarray"):
     torch.from_numpy(np.float32(0.5))

@@ -1,8 +1,8 @@
 """A fill beyond float16 is refused, unless the tensor has just one element
 
 Proves: `full` with 70000 raises for two elements and for none, and gives inf
-for one, as full_like and fill_ do; masked_fill with -1e9 raises, assignment
-writes -inf.
+for one, as full_like and fill_ do, and in bfloat16 with 1e39; masked_fill with
+-1e9 raises, an assignment writes -inf into one element and into two.
 Leaves out: other devices than the CPU.
 Source: torch.full; torch.Tensor.fill_; torch.Tensor.masked_fill_; probe
 """
@@ -13,13 +13,25 @@ import torch
 half = torch.float16
 infinity = float("inf")
 
+
+def outcome(call, *arguments, **options):
+    try:
+        return call(*arguments, **options).tolist()
+    except RuntimeError:
+        return "refused"
+
+
 with pytest.raises(RuntimeError, match="type c10::Half without overflow"):
     torch.full((2,), 7e4, dtype=half)
 with pytest.raises(RuntimeError, match="type c10::Half without overflow"):
     torch.full((0,), 7e4, dtype=half)
-assert torch.full((1,), 7e4, dtype=half).tolist() == [infinity]
-assert torch.full_like(torch.zeros((), dtype=half), 7e4) == infinity
-assert torch.zeros(1, dtype=half).fill_(7e4).tolist() == [infinity]
+assert outcome(torch.full, (1,), 7e4, dtype=half) == [infinity]
+for size, found in ((), infinity), ((1,), [infinity]), ((2,), "refused"):
+    zeros = torch.zeros(size, dtype=half)
+    assert outcome(torch.full_like, zeros, 7e4) == found
+    assert outcome(zeros.fill_, 7e4) == found
+    brain = torch.zeros(size, dtype=torch.bfloat16)
+    assert outcome(brain.fill_, 1e39) == found
 
 # float32 and integers are checked, whatever their number
 with pytest.raises(RuntimeError, match="type float without overflow"):

@@ -38,7 +38,7 @@ try:
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
         copies = torch.tensor(mean), torch.asarray(mean, copy=True)
-    assert not heard
+    assert heard == []
     for copied in copies:
         copied[0] = 9.0
     assert mean.tolist() == [5.0, 0.0]

@@ -2,7 +2,8 @@
 
 Proves: 256 is refused for uint8, but -1 becomes 255 and -255 becomes 1; a
 float loses its fraction; a float beyond the range of its dtype becomes inf.
-Leaves out: a list that mixes such values; casts of whole tensors, which wrap.
+Leaves out: a list that mixes such values; casts of whole tensors, which wrap;
+2.0**63 in int64 (see range_check_misses_two_to_the_63).
 Source: torch.tensor; probe
 """
 

@@ -14,6 +14,7 @@ labels = torch.tensor([1, 1, 1])
 assert len(set(labels)) == 3
 assert len(set(labels.tolist())) == 1
 assert labels.unique().tolist() == [1]
+assert (next(iter(labels)) is next(iter(labels))) is False
 
 names = {torch.tensor(1): "cat"}
 with pytest.raises(KeyError, match=r"tensor\(1\)"):

@@ -29,6 +29,7 @@ assert torch.tensor([torch.tensor(1, dtype=torch.int8)]).dtype == torch.int8
 torch.set_default_dtype(torch.float64)
 try:
     assert torch.tensor([0.5]).dtype == torch.float64
+    assert torch.tensor([]).dtype == torch.float64
     assert torch.tensor([1j]).dtype == torch.complex128
     assert torch.tensor([np.float32(0.5)]).dtype == torch.float32
     assert torch.tensor([1]).dtype == torch.int64  # ints never follow

@@ -1,9 +1,9 @@
 """A tensor has a truth value only if it has exactly one element
 
 Proves: bool() raises for several elements and for none, and so does a chained
-comparison; one element counts as non-zero, in any shape, so NaN is true and a
-loss of 0.0 is false; .all() of no elements is true, .any() false, and for
-uint8 both return uint8; & takes the place of `and`.
+comparison; one element counts if it is not zero, in 0 to 3 dimensions, so NaN
+is true and a loss of 0.0 is false; .all() of no elements is true, .any()
+false, and for uint8 both return uint8; & takes the place of `and`.
 Leaves out: truth under torch.compile.
 Source: course-2.8; torch.is_nonzero; torch.any; torch.all
 """
@@ -30,12 +30,15 @@ assert scores.all().dtype == torch.bool
 assert flags.any().dtype == torch.uint8
 assert flags.all().dtype == torch.uint8
 
-assert bool(torch.tensor([[2.0]]))
-assert bool(torch.tensor(float("nan")))
+for shape in ((), (1,), (1, 1), (1, 1, 1)):
+    assert bool(torch.full(shape, 0.5)) is True
+    assert bool(torch.zeros(shape)) is False
+assert bool(torch.tensor(float("nan"))) is True
 
 loss = torch.tensor(0.0)
-assert not bool(loss)
-assert (loss or "no loss yet") == "no loss yet"  # but there is one
-assert (loss if loss is not None else "no loss yet") is loss
+shown = loss or "no loss yet"
+assert shown == "no loss yet"  # but there is one
+shown = loss if loss is not None else "no loss yet"
+assert shown is loss
 
 print("fence creation/truth_needs_one_element: ok")

@@ -25,8 +25,11 @@ assert (batch.stride(), columns.stride()) == ((3, 1), (1, 3))
 assert (batch.storage_offset(), columns.storage_offset()) == (0, 1)
 
 # not even the dtype has to agree
-bits = torch.ones(1).view(torch.int32)
+floats = torch.ones(1)
+bits = floats.view(torch.int32)
 assert bits.tolist() == [0x3F800000]
+bits[0] = 0x40000000
+assert floats.tolist() == [2.0]
 
 # nor the autograd state
 weights = torch.zeros(2, requires_grad=True)

@@ -18,12 +18,14 @@ torch.from_dlpack(weights)[2] = 3.0
 assert weights.tolist() == [1.0, 2.0, 3.0]  # written three times
 assert weights._version == 0  # and none was seen
 
-weights.apply_(lambda value: value)  # a Python function, element by element
-weights.map_(weights.clone(), lambda value, other: other)
+weights.apply_(lambda value: 2 * value)  # a Python function, element-wise
+assert weights.tolist() == [2.0, 4.0, 6.0]
+weights.map_(torch.ones(3), lambda value, other: value - other)
+assert weights.tolist() == [1.0, 3.0, 5.0]
 assert weights._version == 0
 
 weights.data.add_(1)
-assert weights.tolist() == [2.0, 3.0, 4.0]
+assert weights.tolist() == [2.0, 4.0, 6.0]
 assert weights._version == 0
 weights.detach().add_(1)  # same bytes, but counted
 assert weights._version == 1

@@ -1,7 +1,7 @@
 """On a CUDA or ROCm machine the accelerator is `cuda`, without an index
 
 Proves: current_accelerator() is `cuda`, with and without check_available; a
-tensor made there has the index that get_device() returns.
+tensor made there is on cuda:0, and get_device() returns 0.
 Leaves out: several GPUs.
 Source: torch.accelerator.current_accelerator; torch.Tensor.get_device;
 notes/hip

@@ -2,9 +2,12 @@
 
 Proves: the literal list; the two _idx names warn that they are deprecated;
 torch.accelerator.random, which the documentation lists, is not there.
-Leaves out: what they answer (see accelerator_without_one).
+Leaves out: what they answer (see accelerator_without_one); a real accelerator:
+the index that current_device_idx() returns is put in place.
 Source: torch.accelerator; torch.accelerator.set_device_idx; course-2.8; probe
 """
+
+from unittest import mock
 
 import pytest
 import torch
@@ -43,5 +46,10 @@ assert not hasattr(torch.accelerator, "manual_seed")
 
 with pytest.warns(FutureWarning, match="Use `set_device_index` instead"):
     torch.accelerator.set_device_idx(-1)
+third = mock.Mock(return_value=2)
+with mock.patch.object(torch._C, "_accelerator_getDeviceIndex", third):
+    with pytest.warns(FutureWarning, match="Use `current_device_index` inst"):
+        index = torch.accelerator.current_device_idx()
+assert index == 2
 
 print("fence devices/accelerator_members: ok")

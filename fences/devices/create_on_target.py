@@ -1,8 +1,8 @@
 """device= creates on the target, .to(device) fills on the CPU and copies
 
 Proves: counted call by call, zeros(device=) and Linear(device=) touch the
-target alone; zeros().to(), Linear().to() and as_tensor of an array allocate
-on the CPU and copy each tensor once.
+target alone; zeros().to() and Linear().to() fill on the CPU and copy each
+tensor once; as_tensor copies an array once, from the array's own memory.
 Leaves out: an accelerator: meta stands in as the target; torch.tensor, which
 always copies from the host.
 Source: course-2.8; recipes/tuning_guide; torch.as_tensor

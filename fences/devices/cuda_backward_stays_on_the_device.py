@@ -26,7 +26,8 @@ else:
 
     with pytest.raises(RuntimeError, match="device type|different device"):
         head.grad = torch.ones(2)
+    scores, ones = head * 2, torch.ones(2)
     with pytest.raises(RuntimeError, match="expected device"):
-        (head * 2).backward(torch.ones(2))
+        scores.backward(ones)
 
     print("fence devices/cuda_backward_stays_on_the_device: ok")

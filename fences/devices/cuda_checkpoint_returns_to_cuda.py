@@ -1,4 +1,4 @@
-"""A tensor saved on CUDA loads to CUDA: map_location keeps a small GPU free
+"""A tensor saved on CUDA loads to CUDA, unless map_location says otherwise
 
 Proves: torch.load puts it back on cuda:0, also from pickle; with map_location
 it comes to the CPU; a CPU checkpoint can be loaded straight to CUDA.
@@ -34,5 +34,6 @@ else:
     assert mapped.device.type == "cpu"
     sent = reloaded(kept, map_location="cuda:0")
     assert str(sent.device) == "cuda:0"
+    assert sent.tolist() == [1.0, 2.0]
 
     print("fence devices/cuda_checkpoint_returns_to_cuda: ok")

@@ -1,6 +1,6 @@
 """With "cuda" as the default device, a CPU generator no longer fits
 
-Proves: four factories and modules go there, arrays that are shared, files and
+Proves: three factories and a layer go there, arrays that are shared, files and
 generators do not; rand with a CPU generator raises, and so does a shuffled
 DataLoader.
 Leaves out: set_default_device, which is the same mode.
@@ -37,8 +37,9 @@ else:
         assert dice.device.type == "cpu"
         with pytest.raises(RuntimeError, match="device type for generator"):
             torch.rand(2, generator=dice)
+        batches = iter(DataLoader(scores, shuffle=True))
         with pytest.raises(RuntimeError, match="device type for generator"):
-            next(iter(DataLoader(scores, shuffle=True)))
+            next(batches)
 
     assert torch.zeros(2).is_cuda is False
 

@@ -1,9 +1,9 @@
 """On a CUDA machine a number is a CUDA device, and must be one that is there
 
-Proves: each number up to the tensor's own names the CUDA device of that index,
-as get_device() returns it; one past the last device can be named, and a tensor
-cannot be made there.
-Leaves out: machines with an accelerator of another type.
+Proves: 0, which get_device() returns for a tensor on cuda:0, names cuda:0 in
+torch.device, in device= and in to(); one past the last device can be named,
+and a tensor cannot be made there.
+Leaves out: a second GPU; machines with an accelerator of another type.
 Source: tensor_attributes; torch.Tensor.get_device; pytorch#129119
 Needs: cuda
 """

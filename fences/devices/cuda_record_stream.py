@@ -1,10 +1,10 @@
 """Freed memory goes to the next tensor at once, unless a stream is recorded
 
 Proves: a tensor deleted while a side stream works is replaced at the same
-address by one of its size; after record_stream the address is given out only
-when that stream is done.
-Leaves out: allocators other than the default one; wait_stream before freeing,
-which does as well.
+address by one of its size; after record_stream the address is not given out
+while that stream works.
+Leaves out: what is given out when the stream is done; allocators other than
+the default one; wait_stream before freeing, which does as well.
 Source: torch.Tensor.record_stream; notes/cuda
 Needs: cuda
 """

@@ -21,7 +21,8 @@ else:
     assert (batch * scale).device == batch.device
     assert (batch * scale).tolist() == [3.0, 6.0]
     assert (scale * batch).tolist() == [3.0, 6.0]
-    assert (scale - batch).device == batch.device
+    assert (batch + scale).tolist() == [4.0, 5.0]
+    assert (scale + batch).device == batch.device
     assert batch.clone().mul_(scale).tolist() == [3.0, 6.0]
 
     loss = batch.sum()  # 0-d, on CUDA

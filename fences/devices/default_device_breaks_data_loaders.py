@@ -17,9 +17,9 @@ scores = TensorDataset(torch.tensor([3.0, 5.0]))
 with torch.device("meta"):
     plain, shuffled = DataLoader(scores), DataLoader(scores, shuffle=True)
     with pytest.raises(RuntimeError, match="cannot be called on meta tensors"):
-        next(iter(plain))
+        iter(plain)
     with pytest.raises(RuntimeError, match="cannot be called on meta tensors"):
-        next(iter(shuffled))
+        iter(shuffled)
     with pytest.raises(NotImplementedError, match="Cannot copy out of meta"):
         random_split(scores, [1, 1])
 

@@ -36,8 +36,12 @@ torch.bernoulli(pixels)                        cpu
 torch.tensor([1.0, 2.0])                       default
 torch.tensor(array)                            default
 torch.as_tensor(array)                         default
+torch.tensor(pixels)                           default
 torch.as_tensor(pixels)                        default
+torch.as_tensor([1.0, 2.0])                    default
 torch.asarray(array)                           default
+torch.asarray(pixels)                          default
+torch.asarray([1.0, 2.0])                      default
 torch.scalar_tensor(1.0)                       default
 torch.from_numpy(array)                        cpu
 torch.from_dlpack(array)                       cpu
@@ -75,7 +79,7 @@ given = {"torch": torch, "nn": nn, "file": file, "pixels": torch.ones(2),
 
 def place(call):
     file.seek(0)
-    with warnings.catch_warnings():  # nested and sparse tensors are new
+    with warnings.catch_warnings():  # as tensor(pixels) does
         warnings.simplefilter("ignore")
         return eval(call, given).device.type
 

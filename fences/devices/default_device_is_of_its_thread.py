@@ -1,7 +1,7 @@
 """set_default_device sets it for this thread alone, not "globally"
 
 Proves: a worker still makes tensors on the CPU, and what it sets is its own;
-modules that are imported or called later in the same thread do follow;
+a module that is made later in the same thread follows;
 tensors made before stay where they are.
 Leaves out: the default dtype, which belongs to the process.
 Source: torch.set_default_device; pytorch#115917; course-2.8; probe

@@ -15,6 +15,7 @@ import torch
 
 meta, host = torch.device("meta"), torch.device("cpu")
 assert hasattr(torch, "get_default_device")
+assert torch.get_default_device() == host  # nothing was set
 
 with meta:
     assert torch.zeros(2).device == meta
@@ -27,15 +28,22 @@ assert torch.zeros(2).device == host
 
 torch.set_default_device(meta)
 try:
+    assert torch.get_default_device() == meta
     with host:
         assert torch.zeros(2).device == host
     assert torch.zeros(2).device == meta
 finally:
     torch.set_default_device(None)
 
-with pytest.raises(ZeroDivisionError, match="division by zero"):
+
+
+def fail():
     with meta:
-        1 / 0
+        return 1 / 0
+
+
+with pytest.raises(ZeroDivisionError, match="division by zero"):
+    fail()
 assert torch.zeros(2).device == host
 
 with pytest.raises(TypeError, match="'torch.device' object is not callable"):

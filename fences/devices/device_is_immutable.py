@@ -28,7 +28,9 @@ with pytest.raises(AttributeError, match="objects is not writable"):
 sent = pickle.loads(pickle.dumps(device))
 assert sent == device
 assert sent is not device
-assert copy.deepcopy(device) == device
+for copied in (copy.copy(device), copy.deepcopy(device)):
+    assert copied == device
+    assert copied is not device
 assert torch.device(device) is not device
 here = weights.device
 assert weights.device is not here  # each read makes an object
@@ -36,7 +38,8 @@ assert weights.device == here
 
 with pytest.raises(TypeError, match="not an acceptable base type"):
     type("NamedDevice", (torch.device,), {})
+devices = [device, torch.device("cpu")]
 with pytest.raises(TypeError, match="comparison not implemented"):
-    sorted([device, torch.device("cpu")])
+    sorted(devices)
 
 print("fence devices/device_is_immutable: ok")

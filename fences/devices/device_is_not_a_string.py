@@ -7,16 +7,21 @@ Leaves out: functions that take a device, which take its string.
 Source: tensor_attributes; ai-runner#227; probe
 """
 
+import warnings
+
 import pytest
 import torch
 
 weights = torch.zeros(2)
 
-assert (weights.device == "cpu") is False
-assert ("cpu" == weights.device) is False
-assert (weights.device != "cpu") is True
-assert (weights.device in ("cpu", "cuda")) is False
-assert (torch.device("cuda:0") == 0) is False
+with warnings.catch_warnings():
+    warnings.simplefilter("error")  # a warning would stop here
+    assert (weights.device == "cpu") is False
+    assert ("cpu" == weights.device) is False
+    assert (weights.device != "cpu") is True
+    assert (weights.device in ("cpu", "cuda")) is False
+    assert (torch.device("cuda:0") == 0) is False
+    assert (torch.device("cuda:0") != 0) is True
 
 assert weights.device.type == "cpu"
 assert str(weights.device) == "cpu"  # with an index "cuda:0", so not for cuda
@@ -28,6 +33,6 @@ assert batch_size[weights.device.type] == 8
 with pytest.raises(TypeError, match="can only concatenate str"):
     "weights_" + weights.device
 with pytest.raises(TypeError, match="unsupported format string"):
-    f"{weights.device:>8}"  # as a column of a table: use str()
+    format(weights.device, ">8")  # as a column of a table: use str()
 
 print("fence devices/device_is_not_a_string: ok")

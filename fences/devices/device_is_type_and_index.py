@@ -39,9 +39,9 @@ with pytest.raises(RuntimeError, match="must not include an index"):
 with pytest.raises(TypeError, match="must be str, not torch.device"):
     torch.device(second, 0)
 
-weights = torch.zeros(2, device="cpu")
+weights = torch.zeros(2, device="meta")
 assert isinstance(weights.device, torch.device)
-assert weights.device.type == "cpu"
+assert weights.device.type == "meta"  # where it was asked for
 assert weights.device.index is None
 
 print("fence devices/device_is_type_and_index: ok")

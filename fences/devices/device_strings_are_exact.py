@@ -1,7 +1,7 @@
 """A device string is lower case, unpadded, and has one plain number
 
 Proves: what is refused, and by which of three texts; a function that takes a
-device refuses the same strings, and neither True nor a float; bytes and NumPy
+device refuses the same strings, and True and a float; bytes and NumPy
 strings are taken.
 Leaves out: integers (see integer_device_is_the_accelerator).
 Source: tensor_attributes; probe
@@ -25,6 +25,7 @@ refused = """
 "cuda:"     Invalid device string: 'cuda:'
 "cuda:01"   Invalid device string: 'cuda:01'
 "cuda:-1"   Invalid device string: 'cuda:-1'
+"cuda:+1"   Invalid device string: 'cuda:+1'
 "cuda:1.0"  Invalid device string: 'cuda:1.0'
 "cuda:0:0"  Invalid device string: 'cuda:0:0'
 "0"         Invalid device string: '0'
@@ -32,10 +33,11 @@ refused = """
 
 for line in refused.strip().splitlines():
     quoted, text = re.split(r'(?<=")\s{2,}', line)
+    name = quoted.strip('"')
     with pytest.raises(RuntimeError, match=re.escape(text)):
-        torch.device(quoted.strip('"'))
+        torch.device(name)
     with pytest.raises(RuntimeError, match=re.escape(text)):
-        torch.zeros(2, device=quoted.strip('"'))
+        torch.zeros(2, device=name)
 
 with pytest.raises(RuntimeError, match="Device index must not be negative"):
     torch.device("cuda", -1)

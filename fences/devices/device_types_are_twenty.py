@@ -47,10 +47,14 @@ try:
         assert torch.device(f"{name}:1").index == 1
         found.append(name)
     with pytest.warns(UserWarning, match="no longer used as device type"):
-        found.append(torch.device("mkldnn").type)
+        plain = torch.device("mkldnn")
+    with pytest.warns(UserWarning, match="no longer used as device type"):
+        deprecated = torch.device("mkldnn:1")
 finally:
     torch.set_warn_always(False)
 
+found.append(plain.type)
+assert deprecated.index == 1
 assert len(found) == 20
 assert sorted(found) == sorted(listed.split(", "))
 

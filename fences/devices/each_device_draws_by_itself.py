@@ -2,8 +2,9 @@
 
 Proves: torch.manual_seed seeds and returns default_generator; a Generator
 with the same seed gives the same numbers and moves nothing else; drawing on
-meta moves no CPU state; fork_rng puts the state back; torch.rand follows the
-default device, a Generator does not.
+meta moves no CPU state, and there a CPU generator is taken without a check;
+fork_rng puts the state back; torch.rand follows the default device, a
+Generator does not.
 Leaves out: an accelerator's own state (see generator_must_match_device).
 Source: torch.manual_seed; torch.Generator; torch.random.fork_rng; probe
 """
@@ -21,6 +22,8 @@ assert torch.equal(torch.get_rng_state(), before)  # not moved
 
 torch.rand(3, device="meta")  # another device
 assert torch.equal(torch.get_rng_state(), before)
+unchecked = torch.rand(3, device="meta", generator=own)
+assert unchecked.device == torch.device("meta")  # nobody looks
 
 with torch.random.fork_rng(devices=[]):
     torch.rand(3)

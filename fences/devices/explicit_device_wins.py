@@ -2,7 +2,7 @@
 
 Proves: under a default device an explicit `cpu` is obeyed, None is not a
 choice; an explicit device wins in modules and in the innermost context too;
-out= does not count as a choice and raises.
+out= is no choice there and raises, and decides without a default device.
 Leaves out: which functions have a default (see default_device_governs).
 Source: tensor_attributes; torch.set_default_device; notes/cuda; probe
 """
@@ -26,6 +26,8 @@ with torch.device("meta"):
 
 with torch.device("cpu"):
     assert torch.zeros(2, device="meta").device.type == "meta"
+elsewhere = torch.empty(2, device="meta")
+assert torch.zeros(2, out=elsewhere) is elsewhere  # no default device
 
 
 def positions(length, device=None):

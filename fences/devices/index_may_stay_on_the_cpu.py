@@ -1,8 +1,8 @@
 """Brackets take indices from the CPU and slices take values from anywhere
 
-Proves: a CPU index or mask reads and fills a tensor of the device; assignment
-to a slice or an element copies across devices; through an index only a 0-d
-value may come from the CPU; index_select refuses a CPU index.
+Proves: a CPU index reads and fills a tensor of the device, a CPU mask fills
+it; assignment to a slice or an element copies across devices; through an index
+only a 0-d value may come from the CPU; index_select refuses a CPU index.
 Leaves out: hardware: the simulator was asked, with the device type lazy; an
 index on the device into a CPU tensor (see cuda_index_from_either_side).
 Source: torch.Tensor.index_put_; torch.index_select; probe

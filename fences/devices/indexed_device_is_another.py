@@ -13,6 +13,7 @@ plain, first = torch.device("cuda"), torch.device("cuda:0")
 assert plain != first
 assert first == torch.device("cuda", 0)
 assert plain.type == first.type
+assert torch.device("xpu:0") != first
 
 assert hash(first) == hash(torch.device("cuda", 0))
 assert len({plain, first, torch.device("cuda", 0)}) == 2

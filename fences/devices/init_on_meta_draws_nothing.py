@@ -45,4 +45,11 @@ assert first_draw(skipped) == first_draw(nothing)
 assert first_draw(on_cpu) != first_draw(nothing)
 assert first_draw(made_real) == first_draw(on_cpu)
 
+torch.manual_seed(0)
+usual = nn.Linear(3, 3)
+torch.manual_seed(0)
+layer = nn.Linear(3, 3, device="meta").to_empty(device="cpu")
+layer.reset_parameters()
+assert torch.equal(layer.weight, usual.weight)
+
 print("fence devices/init_on_meta_draws_nothing: ok")

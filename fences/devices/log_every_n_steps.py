@@ -2,7 +2,7 @@
 
 Proves: loss.item() reads from the device at each step, adding loss.detach()
 to a tensor only where the total is read; both give the same mean here; without
-`detach` the total would keep every graph; the total stays on the device.
+`detach` the total would require grad; the total stays on the device.
 Leaves out: what a read costs (see cuda_reading_waits); the rounding of a long
 float32 total (see dtypes/float32_total_stops_at_2_24).
 Source: course-2.8; torch.Tensor.item; torch.Tensor.detach

@@ -22,6 +22,7 @@ with pytest.raises(RuntimeError, match="meta is not on the expected device"):
 assert torch.mm(weights, batch).device == torch.device("meta")
 assert torch.mm(batch, weights).device == torch.device("cpu")
 assert F.linear(batch, weights).device == torch.device("cpu")
+assert F.linear(weights, batch).device == torch.device("meta")
 
 batch.add_(weights)
 assert batch.tolist() == [[1.0, 1.0], [1.0, 1.0]]

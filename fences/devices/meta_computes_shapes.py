@@ -1,9 +1,9 @@
 """Meta tensors compute shapes and dtypes, and check no values
 
 Proves: for each call of the table shape and dtype of the result, which lies on
-meta; a wrong inner dimension raises, some other wrong shapes pass; wrong
-values pass: an index or a class that does not exist, a division by zero;
-backward gives meta gradients.
+meta; a wrong inner dimension raises, a 2-d index in index_select passes; wrong
+values pass: an index or a class that does not exist, a division by zero; a
+Python number as index is checked; backward gives meta gradients.
 Leaves out: what needs values (see meta_refuses_values).
 Source: meta; torch.Tensor.is_meta; probe
 """

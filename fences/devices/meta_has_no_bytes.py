@@ -26,6 +26,7 @@ assert torch.ones(10**9, 10**6, device="meta").nbytes == 4 * 10**15
 with pytest.raises(RuntimeError, match="Storage size calculation overflow"):
     torch.empty(2**61, device="meta")  # times 4 is 2**63
 
+assert (huge @ huge).shape == (1000000, 1000000)  # at once
 column = huge.t()[3:, 0]
 assert column.shape == (999997,)
 assert column.stride() == (1,)

@@ -1,9 +1,11 @@
 """A model built on meta gets its bytes from to_empty(), never from to()
 
-Proves: building takes no bytes, for any size; to("cpu") raises; to_empty gives
-the module real parameters with undefined values, and buffers too, that
-reset_parameters fills; what is no parameter or buffer stays on meta.
-Leaves out: values from a checkpoint (see load_state_dict_assigns).
+Proves: a weight of 4 terabytes can be made; to("cpu") raises; to_empty gives
+the module real parameters and buffers, whose values reset_parameters sets;
+what is no parameter or buffer stays on meta.
+Leaves out: what to_empty leaves in them (see
+to_empty_leaves_a_buffer_undefined); values from a checkpoint (see
+load_state_dict_assigns).
 Source: meta; torch.nn.Module.to_empty; course-2.8; probe
 """
 

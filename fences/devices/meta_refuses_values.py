@@ -1,8 +1,8 @@
 """Reading a value of a meta tensor raises, in one of several ways
 
 Proves: reading, deciding, converting, counting and moving away raise, with the
-error and text of the table; a write to it is taken and lost; zeros_like with a
-device makes a real tensor of the same shape.
+error and text of the table; a write to it is taken; empty_like, ones_like,
+zeros_like and rand_like with a device make a real tensor of the same shape.
 Leaves out: mixing with real tensors (see meta_weight_gives_undefined_values).
 Source: meta; torch.Tensor.item; torch.nonzero; probe
 """
@@ -41,9 +41,14 @@ for line in refused.strip().splitlines():
     with pytest.raises(ERRORS[error], match=text):
         eval(call, given)
 
-scores[0] = 5.0  # taken, and lost
+scores[0] = 5.0  # taken, and kept nowhere
 scores.copy_(real)
 assert scores.device.type == "meta"
 assert torch.zeros_like(scores, device="cpu").tolist() == [0.0, 0.0, 0.0]
+assert torch.ones_like(scores, device="cpu").tolist() == [1.0, 1.0, 1.0]
+for like in (torch.empty_like, torch.rand_like):
+    made = like(scores, device="cpu")
+    assert made.device.type == "cpu"
+    assert made.shape == (3,)
 
 print("fence devices/meta_refuses_values: ok")

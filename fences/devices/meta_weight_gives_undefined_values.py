@@ -1,9 +1,11 @@
 """A layer whose weight is still on meta may answer on the CPU, undefined
 
-Proves: without a bias a linear layer, and a convolution in any case, takes a
-CPU batch and returns a CPU tensor of the right shape, without an error; with a
-bias the linear layer raises; look for what is left with is_meta.
-Leaves out: the values, which nobody wrote; elementwise operations.
+Proves: without a bias a linear layer, and a convolution with and without one,
+takes a CPU batch and returns a CPU tensor of the right shape, whose values
+nobody wrote: in the deterministic mode, which fills fresh memory with nan, all
+are nan; with a bias the linear layer raises; look for what is left with
+is_meta.
+Leaves out: elementwise operations.
 Source: meta; torch.nn.Linear; probe
 """
 
@@ -15,14 +17,19 @@ batch, images = torch.ones(8, 3), torch.ones(2, 3, 8, 8)
 with torch.device("meta"):
     head = nn.Linear(3, 4, bias=False)
     body = nn.Linear(3, 4)
-    vision = nn.Conv2d(3, 4, 3)
+    visions = nn.Conv2d(3, 4, 3), nn.Conv2d(3, 4, 3, bias=False)
 
-scores = head(batch)  # no error: what the memory happened to hold
-assert scores.device.type == "cpu"
+torch.use_deterministic_algorithms(True)
+try:
+    scores = head(batch)  # no error: what the memory happened to hold
+    features = [vision(images) for vision in visions]
+finally:
+    torch.use_deterministic_algorithms(False)
 assert scores.shape == (8, 4)
-features = vision(images)
-assert features.device.type == "cpu"
-assert features.shape == (2, 4, 6, 6)
+assert [maps.shape for maps in features] == [(2, 4, 6, 6)] * 2
+for undefined in (scores, *features):
+    assert undefined.device.type == "cpu"
+    assert undefined.isnan().all()
 
 with pytest.raises(RuntimeError, match="not on the expected device"):
     body(batch)

@@ -23,13 +23,15 @@ with FakeTensorMode(), torch.no_grad():
     done = []
     encoder.register_forward_hook(lambda *call: done.append("encoder"))
     head.register_forward_hook(lambda *call: done.append("head"))
+    batch = torch.ones(8, 2)
     with pytest.raises(RuntimeError, match="two .*devices"):
-        model(torch.ones(8, 2))
+        model(batch)
     assert done == ["encoder"]
 
     head.bias = torch.nn.Parameter(torch.ones(2))  # on the CPU
+    moved = torch.ones(8, 2, device="lazy")
     with pytest.raises(RuntimeError, match="two .*devices"):
-        head(torch.ones(8, 2, device="lazy"))
+        head(moved)
 
 weight = torch.ones(2, requires_grad=True)
 elsewhere = torch.ones(2, device="meta")
@@ -37,7 +39,8 @@ with pytest.raises(RuntimeError, match="gradient .*device type|located on"):
     weight.grad = elsewhere
 with pytest.raises(RuntimeError, match="incompatible tensor type"):
     weight.data = elsewhere
+scores = weight * 2
 with pytest.raises(RuntimeError, match="expected device cpu but got meta"):
-    (weight * 2).backward(elsewhere)
+    scores.backward(elsewhere)
 
 print("fence devices/mismatch_shows_at_first_use: ok")

@@ -37,9 +37,11 @@ with FakeTensorMode():  # devices by name, without their hardware
     with pytest.raises(RuntimeError, match=both):
         batch * scale
 
-    second = torch.ones((), device="cuda:1")  # 0-d, yet no CPU tensor
+    second = torch.ones(2, 2, device="cuda:1")
     with pytest.raises(RuntimeError, match="devices,? cuda:0.* cuda:1"):
         batch * second
+    with pytest.raises(RuntimeError, match="devices,? cuda:0.* cuda:1"):
+        batch * second.sum()  # 0-d, yet no CPU tensor
     assert (batch * weights.to("cuda:0")).device == torch.device("cuda:0")
 
 print("fence devices/mixed_devices_raise: ok")

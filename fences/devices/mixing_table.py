@@ -17,6 +17,7 @@ mixing = """
 device_batch + cpu_batch                               raises
 device_batch == cpu_batch                              raises
 device_batch * cpu_scalar                              device
+cpu_scalar == device_batch                             device
 cpu_batch * device_scalar                              raises
 cpu_scalar * device_scalar                             device
 device_batch.mul_(cpu_scalar)                          device

@@ -1,8 +1,9 @@
-"""module.to() changes the module and returns it; tensor.to() does neither
+"""module.to() changes the module and returns it; tensor.to() changes nothing
 
 Proves: a cast keeps the Parameter objects, so that an optimizer made before
 still trains them, casts gradients along, and replaces buffers; weights that
-two layers share stay shared; even a cast to what is there copies nothing.
+two layers share stay shared; a cast to what is there copies nothing; under
+set_overwrite_module_params_on_conversion a cast makes new Parameters.
 Leaves out: moves to meta (see module_to_meta_makes_new_parameters); which
 tensors move.
 Source: torch.nn.Module.to; course-2.8; probe
@@ -27,6 +28,8 @@ assert gradient.dtype == torch.float64
 assert optimizer.param_groups[0]["params"][0] is weight
 assert model[1].running_mean is not mean
 assert mean.dtype == torch.float32  # who kept it has the old one
+mean.to(torch.float64)
+assert mean.dtype == torch.float32  # a tensor is not changed
 
 inner, outer = nn.Linear(2, 2), nn.Linear(2, 2)
 outer.weight = inner.weight
@@ -35,9 +38,18 @@ assert outer.weight is inner.weight
 
 layer = nn.Linear(2, 2)
 before = layer.weight.data_ptr()
-assert layer.to("cpu").weight.data_ptr() == before
+assert layer.to("cpu", torch.float32).weight.data_ptr() == before
 assert layer.cpu() is layer
 layer.to("cpu:0")  # copies, as tensors do
 assert layer.weight.data_ptr() != before
+
+kept = layer.weight
+torch.__future__.set_overwrite_module_params_on_conversion(True)
+try:
+    layer.to(torch.float64)
+finally:
+    torch.__future__.set_overwrite_module_params_on_conversion(False)
+assert layer.weight is not kept
+assert kept.dtype == torch.float32
 
 print("fence devices/module_to_works_in_place: ok")

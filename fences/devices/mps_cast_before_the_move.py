@@ -1,8 +1,8 @@
 """Cast to float32 before the move to MPS, or in the same call, never after
 
 Proves: .float().to("mps") and .to("mps", torch.float32) bring a float64
-tensor over, .to("mps").float() raises; on the way back .cpu() comes before
-.double().
+tensor over, .to("mps") before .float() raises; on the way back .double() on
+`mps` raises, and after .cpu() it works.
 Leaves out: .to("cpu", torch.float64) in one call, which lost the values in
 2.14.
 Source: notes/mps; pytorch#122602; pytorch#197715
@@ -23,10 +23,10 @@ else:
     assert at_once.device.type == "mps"
     assert at_once.tolist() == [0.5, 1.5]
     with pytest.raises(TypeError, match="support float64"):
-        prices.to("mps").float()
+        prices.to("mps")  # and .float() would come too late
 
     with pytest.raises(TypeError, match="support float64"):
-        at_once.double().cpu()
+        at_once.double()  # before .cpu()
     back = at_once.cpu().double()
     assert back.dtype == torch.float64
     assert back.tolist() == [0.5, 1.5]

@@ -1,8 +1,8 @@
 """torch.mps exists on Linux and Windows too, and most of it raises there
 
-Proves: without MPS is_available, device_count and manual_seed answer, and the
-rest raises RuntimeError; a memory fraction is checked before that, and the
-whole number 1 refused.
+Proves: without MPS is_available, device_count and manual_seed answer, and
+seven others raise RuntimeError; a memory fraction is checked before that: it
+is a float, not below 0 nor above 2.
 Leaves out: what the functions do on a Mac, where only the fraction is checked.
 Source: torch.mps; torch.mps.set_per_process_memory_fraction; backends
 Needs: torch>=2.8
@@ -41,7 +41,12 @@ if not torch.backends.mps.is_built():
 
 with pytest.raises(TypeError, match="must be `float`"):
     torch.mps.set_per_process_memory_fraction(1)
-with pytest.raises(ValueError, match="Allowed range: 0~2"):
-    torch.mps.set_per_process_memory_fraction(3.0)
+for fraction in (-0.1, 2.1):
+    with pytest.raises(ValueError, match="Allowed range: 0~2"):
+        torch.mps.set_per_process_memory_fraction(fraction)
+if not torch.backends.mps.is_built():
+    for fraction in (0.0, 2.0):
+        with pytest.raises(RuntimeError, match="without MPS backend"):
+            torch.mps.set_per_process_memory_fraction(fraction)
 
 print("fence devices/mps_functions_without_mps: ok")

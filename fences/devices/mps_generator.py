@@ -1,8 +1,8 @@
 """torch.manual_seed seeds MPS too, and a CPU generator is refused there
 
-Proves: the same seed gives the same numbers on `mps`, by torch.manual_seed,
-by torch.mps.manual_seed and by an own generator of that device; a CPU
-generator raises.
+Proves: the same seed gives the same numbers on `mps`, by torch.manual_seed
+and by torch.mps.manual_seed; an own generator of that device repeats its own
+with its seed; a CPU generator raises.
 Leaves out: which numbers; they are not the CPU's.
 Source: torch.mps.manual_seed; torch.Generator; pytorch#98740; pytorch#84288
 Needs: mps
@@ -28,7 +28,8 @@ else:
     again = torch.rand(4, device="mps", generator=own)
     assert torch.equal(drawn, again)
 
+    here = torch.Generator()
     with pytest.raises(RuntimeError, match="device type for generator"):
-        torch.rand(4, device="mps", generator=torch.Generator())
+        torch.rand(4, device="mps", generator=here)
 
     print("fence devices/mps_generator: ok")

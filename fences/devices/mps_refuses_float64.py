@@ -18,16 +18,19 @@ if not torch.backends.mps.is_available():
 else:
     double = torch.float64
     weights = torch.ones(2, device="mps")
+    zeros = torch.zeros(2, dtype=double)
+    from_numpy = torch.from_numpy(np.ones(2))
+    batch = default_collate([0.5, 1.5])
     with pytest.raises(TypeError, match="support float64"):
         torch.zeros(2, dtype=double, device="mps")
     with pytest.raises(TypeError, match="support float64"):
-        torch.zeros(2, dtype=double).to("mps")
+        zeros.to("mps")
     with pytest.raises(TypeError, match="support float64"):
         weights.to(double)
     with pytest.raises(TypeError, match="support float64"):
-        torch.from_numpy(np.ones(2)).to("mps")
+        from_numpy.to("mps")
     with pytest.raises(TypeError, match="support float64"):
-        default_collate([0.5, 1.5]).to("mps")
+        batch.to("mps")
     with pytest.raises(TypeError, match="float64|complex128|ComplexDouble"):
         torch.zeros(2, dtype=torch.complex128, device="mps")
     assert weights.dtype == torch.float32

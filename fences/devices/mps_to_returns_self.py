@@ -1,8 +1,8 @@
 """On MPS to() returns the tensor itself, with or without the index
 
 Proves: "mps", "mps:0" and the tensor's own device give the same object for a
-tensor that is there; coming from the host and going back are copies, and so
-are a cast and copy=True; a moved leaf is no leaf.
+tensor that is there; coming from the host and going back are copies, and so is
+copy=True; a cast is taken; a moved leaf is no leaf.
 Leaves out: float64 (it does not exist there); non_blocking.
 Source: torch.Tensor.to; torch.Tensor.cpu; notes/mps
 Needs: mps

@@ -18,9 +18,9 @@ def make():
     return torch.zeros(2).device.type
 
 
-def build():
-    with torch.device("meta"):
-        torch.set_default_device("cpu")  # "globally"
+def build(block, chosen):
+    with torch.device(block):
+        torch.set_default_device(chosen)  # "globally"
         inside = make()
     after = make()
     torch.set_default_device(None)  # meant to put it back
@@ -34,7 +34,11 @@ def build_again():
 
 
 with ThreadPoolExecutor(1) as first:
-    assert first.submit(build).result() == ["cpu", "cpu", "meta"]
+    placed = first.submit(build, "meta", "cpu").result()
+    assert placed == ["cpu", "cpu", "meta"]
+with ThreadPoolExecutor(1) as third:
+    placed = third.submit(build, "cpu", "meta").result()
+    assert placed == ["meta", "cpu", "cpu"]
 with ThreadPoolExecutor(1) as second:
     failed = second.submit(build_again)
     with pytest.raises(AssertionError, match="Found nested DeviceContext"):

@@ -1,10 +1,9 @@
 """set_device_index(-1) does nothing, silently; None and other devices raise
 
-Proves: on a machine with or without an accelerator a negative index and
-device_index(None) are accepted, None, a device without index and another
-device type are refused.
-Leaves out: the accelerator's C++ side; an accelerator is put in place of what
-the build says for the device without index.
+Proves: -1, -2 and device_index(None) are accepted; None, a device without
+index and another device type are refused.
+Leaves out: a real accelerator: for the last two, what the build says is put in
+place.
 Source: torch.accelerator.set_device_index; torch.accelerator.device_index
 """
 
@@ -18,6 +17,7 @@ cuda = mock.Mock(return_value=torch.device("cuda"))
 select = torch.accelerator.set_device_index
 
 assert select(-1) is None  # a rank that was never set
+assert select(-2) is None
 with torch.accelerator.device_index(None):
     assert torch.zeros(2).device.type == "cpu"
 

@@ -1,10 +1,11 @@
 """FakeTensorMode accepts what real devices refuse
 
 Proves: float64 on MPS, uint16 + 1 and float8 + 1, `stack` of 0-d tensors of
-two devices, an index on the device into a CPU tensor, and a masked assignment
-of values all pass in the simulator; the CPU's own kernels refuse the sums.
+two devices, an index on the device into a CPU tensor, a CPU generator for
+another device, and a masked assignment of values all pass in the simulator;
+the CPU's own kernels refuse the sums.
 Leaves out: the refusals of CUDA (see cuda_mixed_devices_raise,
-cuda_index_from_either_side) and of MPS.
+cuda_index_from_either_side, generator_must_match_device) and of MPS.
 Source: pytorch#58734; probe
 """
 
@@ -33,6 +34,8 @@ with FakeTensorMode():
     joined = torch.stack([scores.sum(), torch.ones(())])
     assert joined.device.type == "lazy"
     assert torch.ones(2)[scores.long()].device.type == "cpu"
+    noise = torch.rand(2, device="lazy", generator=torch.Generator())
+    assert noise.device.type == "lazy"
 
     scores[scores > 0] = torch.ones(2, device="lazy")  # CUDA counts first
     assert scores.shape == (2,)

@@ -2,7 +2,7 @@
 
 Proves: for a device type that this build has no library for, .to() with an
 index works and without one raises, as do copy_ into it, indexing and a layer
-made there; .numpy() and pin_memory() are refused for any fake tensor.
+made there; .numpy() and pin_memory() are refused for a fake CPU tensor.
 Leaves out: "cuda", which acts like this in a CPU-only build; no driver at all.
 Source: torch.Tensor.to; torch.Tensor.numpy; torch.Tensor.pin_memory; probe
 """

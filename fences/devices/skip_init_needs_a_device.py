@@ -2,12 +2,12 @@
 
 Proves: it makes the module where device= says, the CPU otherwise and under a
 default device too; dtype= goes through; a class without device= is refused, a
-container as well as an activation; a running variance is undefined as well.
-Leaves out: the values, which nobody wrote.
+container as well as an activation; weights, statistics and the counter of
+batches are undefined: in the deterministic mode, which fills fresh memory,
+they are nan and the largest int64.
+Leaves out: the values in the usual mode, which nobody wrote.
 Source: torch.nn.utils.skip_init; probe
 """
-
-from unittest import mock
 
 import pytest
 import torch
@@ -27,17 +27,17 @@ for refused in (nn.Sequential, nn.ReLU, nn.Dropout):
     with pytest.raises(RuntimeError, match="Module must support a 'device'"):
         skip_init(refused)
 
-
-def sevens(like, **keywords):
-    """Stands for memory that held something else before"""
-    return torch.full(like.shape, 7, dtype=like.dtype, device="cpu")
-
-
-with mock.patch.object(torch, "empty_like", sevens):
+torch.use_deterministic_algorithms(True)
+try:
     norm = skip_init(nn.BatchNorm1d, 2)
-assert norm.running_var.tolist() == [7.0, 7.0]  # not 1: call reset_parameters
-assert norm.num_batches_tracked == 7
+finally:
+    torch.use_deterministic_algorithms(False)
+assert norm.weight.isnan().all()
+assert norm.running_var.isnan().all()  # not 1: call reset_parameters
+assert norm.num_batches_tracked == 2**63 - 1
 norm.reset_parameters()
+assert norm.weight.tolist() == [1.0, 1.0]
 assert norm.running_var.tolist() == [1.0, 1.0]
+assert norm.num_batches_tracked == 0
 
 print("fence devices/skip_init_needs_a_device: ok")

@@ -2,7 +2,8 @@
 
 Proves: to(dtype) and to(copy=True) keep the strides of dense tensors, while an
 expanded and a sliced one become contiguous; memory_format= decides otherwise,
-must fit the number of dimensions and is given by name; cpu() takes it too.
+beside another tensor too, must fit the number of dimensions and is given by
+name; cpu() takes it too.
 Leaves out: strides of other operations (the layouts module).
 Source: torch.Tensor.to; torch.Tensor.cpu; tensor_attributes
 """
@@ -28,6 +29,8 @@ assert rows.to(torch.float64).stride() == (3, 1)  # twice the memory
 
 plain = pixels.to(torch.float64, memory_format=torch.contiguous_format)
 assert plain.stride() == (60, 20, 5, 1)
+followed = images.to(torch.zeros(1), memory_format=torch.channels_last)
+assert followed.stride() == (60, 1, 15, 3)
 assert images.cpu(memory_format=torch.channels_last).stride() == (
     60, 1, 15, 3)
 with pytest.raises(RuntimeError, match="required rank 4 tensor"):

@@ -1,13 +1,14 @@
-"""Without a GPU half of torch.cuda answers, with zeros and empty containers
+"""Without a GPU many functions of torch.cuda answer, with zeros and nothing
 
 Proves: call by call, what a CPU-only build and a CUDA build without a GPU
 answer, and of which type the answer is on a machine with a CUDA device; so
-that memory logging and seeding need no guard.
+that memory logging and seeding need no guard; seeding does not even warn.
 Leaves out: the calls that raise (see ways_to_ask_for_a_missing_device).
 Source: torch.cuda; torch.cuda.manual_seed; torch.cuda.memory_stats; probe
 """
 
 import re
+import warnings
 
 import torch
 
@@ -33,5 +34,9 @@ for line in answers.strip().splitlines()[1:]:
     answer = eval("torch.cuda." + call)
     told = type(answer).__name__ if present else repr(answer)
     assert told == (kind if present else without), line
+
+with warnings.catch_warnings():
+    warnings.simplefilter("error")  # a warning would stop here
+    assert torch.cuda.manual_seed(0) is None
 
 print("fence devices/torch_cuda_answers_without_a_gpu: ok")

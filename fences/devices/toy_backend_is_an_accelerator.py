@@ -1,7 +1,9 @@
 """A private backend written in Python is the accelerator of its process
 
-Proves: after its setup a whole number means its devices, a layer is made and
-computes on it, a 0-d CPU tensor joins and one with dimensions does not.
+Proves: after its setup it is the current accelerator and a whole number means
+its devices; a tensor is moved there and indexed, a layer is made and computes
+there, and its gradient too; a 0-d CPU tensor joins, one with dimensions does
+not.
 Leaves out: values: it has none, and runs under FakeTensorMode; other builds
 that have an accelerator. The setup is private, and lasts as long as the
 process.
@@ -16,6 +18,8 @@ from torch.utils import backend_registration
 
 if not hasattr(torch, "toy"):  # once in a process
     backend_registration._setup_privateuseone_for_python_backend("toy")
+assert torch.accelerator.current_accelerator() == torch.device("toy")
+assert torch.accelerator.is_available() is True
 assert torch.device(1) == torch.device("toy:1")
 
 with FakeTensorMode():
@@ -25,6 +29,10 @@ with FakeTensorMode():
     batch = torch.ones(4, 2, device=0)
     assert layer(batch).device == torch.device("toy:0")
     assert (batch * torch.tensor(2.0)).device == torch.device("toy:0")
+    assert torch.ones(2).to("toy").device == torch.device("toy:0")
+    assert batch[0].device == torch.device("toy:0")
+    layer(batch).sum().backward()
+    assert layer.weight.grad.device == torch.device("toy:0")
     with pytest.raises(RuntimeError, match="two devices, .*toy:0"):
         batch * torch.ones(2)
 

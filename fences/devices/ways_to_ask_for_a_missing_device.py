@@ -19,6 +19,7 @@ cuda  torch.ones(2, device="cuda")  AssertionError: not compiled with CUDA
 cuda  torch.cuda.current_device()   AssertionError: not compiled with CUDA
 cuda  torch.cuda.synchronize()      AssertionError: not compiled with CUDA
 cuda  torch.cuda.get_rng_state()    AssertionError: not compiled with CUDA
+cuda  torch.cuda.set_sync_debug_mode("error")  AssertionError: not compiled w
 cuda  torch.cuda.set_device(0)      AttributeError: no attribute '_cuda_setD
 cuda  torch.cuda.Stream()           RuntimeError: Stream requires CUDA support
 cuda  torch.Generator("cuda")       RuntimeError: Cannot get CUDA generator
@@ -41,12 +42,13 @@ no_driver = "Found no NVIDIA driver|No (CUDA|HIP) GPUs|(CUDA|HIP) error"
 
 assert hasattr(torch, "accelerator")
 cuda_build = torch.backends.cuda.is_built()
-built_for = str(torch.accelerator.current_accelerator())
+no_cuda, no_xpu = not torch.cuda.is_available(), torch.version.xpu is None
+no_mps = not torch.backends.mps.is_built()
 missing = {
-    "cuda": not torch.cuda.is_available(),
-    "any": built_for == "None" or cuda_build > torch.cuda.is_available(),
-    "xpu": torch.version.xpu is None,
-    "mps": not torch.backends.mps.is_built(),
+    "cuda": no_cuda,
+    "any": no_cuda and no_xpu and no_mps,
+    "xpu": no_xpu,
+    "mps": no_mps,
     "hpu": not hasattr(torch, "hpu"),
     "gpu": True,  # no device is called so
 }

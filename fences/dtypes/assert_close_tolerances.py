@@ -1,9 +1,10 @@
 """assert_close takes its tolerance from the dtype; integers get none
 
-Proves: rtol and atol of every row, from inside and outside; integers, bool and
-float8 must be equal; two dtypes fail, or with check_dtype=False take the
-larger tolerances; rtol without atol raises; unrelated types are a TypeError;
-against a meta tensor no value is compared.
+Proves: rtol and atol of every row, from inside and outside; int64, bool and
+float8_e4m3fn must be equal, neighbours too; two dtypes fail, or with
+check_dtype=False take the larger rtol and the larger atol; rtol without atol
+raises; a tensor and an array are a TypeError; against a meta tensor shapes are
+compared, and no value.
 Leaves out: quantized and sparse tensors.
 Source: torch.testing.assert_close
 Needs: torch>=2.8
@@ -41,10 +42,18 @@ for line in tolerances.strip().splitlines()[1:]:
         with pytest.raises(AssertionError, match=f"up to {rtol} allowed"):
             assert_close(256 * (one + 2 * rtol), 256 * one)
 
+ids = torch.tensor([[2**40], [2**40 + 1]])
+steps = torch.tensor([[1.0], [1.125]]).to(torch.float8_e4m3fn)  # neighbours
+for one, next_one in (ids, steps):
+    with pytest.raises(AssertionError, match="Tensor-likes are not"):
+        assert_close(next_one, one)
+
 losses = torch.ones(1)
+wide, array = losses.double(), losses.numpy()
 with pytest.raises(AssertionError, match="attribute 'dtype' do not match"):
-    assert_close(losses, losses.double())
+    assert_close(losses, wide)
 assert_close(losses.half(), losses + 9e-4, check_dtype=False)
+assert_close(0 * losses.double(), 0 * losses + 9e-6, check_dtype=False)
 with pytest.raises(AssertionError, match="Tensor-likes are not close"):
     assert_close(losses, losses + 9e-4)
 with pytest.raises(AssertionError, match="attribute 'shape' do not match"):
@@ -52,7 +61,10 @@ with pytest.raises(AssertionError, match="attribute 'shape' do not match"):
 with pytest.raises(ValueError, match="must be either specified or omitted"):
     assert_close(losses, losses, rtol=1e-3)
 with pytest.raises(TypeError, match="No comparison pair was able to handle"):
-    assert_close(losses, losses.numpy())
-assert_close(losses, torch.full((1,), 7.0).to("meta"), check_device=False)
+    assert_close(losses, array)
+sevens = torch.full((1,), 7.0).to("meta")
+assert_close(losses, sevens, check_device=False)
+with pytest.raises(AssertionError, match="attribute 'shape' do not match"):
+    assert_close(losses, sevens[0], check_device=False)
 
 print("fence dtypes/assert_close_tolerances: ok")

@@ -21,7 +21,8 @@ assert torch.finfo(torch.float32).max == 3.4028234663852886e38
 headroom = torch.finfo(torch.bfloat16).max / torch.finfo(torch.float32).max
 assert round(headroom, 4) == 0.9961
 assert torch.finfo(torch.float16).tiny == 2.0**-14
-assert torch.finfo(torch.bfloat16).tiny == torch.finfo(torch.float32).tiny
+assert torch.finfo(torch.bfloat16).tiny == 2.0**-126
+assert torch.finfo(torch.float32).tiny == 2.0**-126
 
 # between 1 and 2 there are 1024 steps and 128
 assert torch.finfo(torch.float16).eps == 2.0**-10

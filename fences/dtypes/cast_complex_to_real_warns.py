@@ -1,7 +1,7 @@
 """A cast from complex to real drops the imaginary part, with a warning
 
 Proves: `float`, `to`, `long`, copy_ and sum(dtype=) warn and go on; `bool`
-looks at both parts, .real is silent, and a Python number refuses.
+looks at both parts, .real is silent, and float() and int() refuse.
 Leaves out: out=, which raises (the promotion module).
 Source: torch.Tensor.to; torch.real; torch.sum; probe
 """
@@ -18,6 +18,8 @@ try:
     with pytest.warns(UserWarning, match=dropped):
         assert spectrum.float().tolist() == [3.0, 0.0]
     with pytest.warns(UserWarning, match=dropped):
+        assert spectrum.to(torch.float64).tolist() == [3.0, 0.0]
+    with pytest.warns(UserWarning, match=dropped):
         assert spectrum.long().tolist() == [3, 0]
     with pytest.warns(UserWarning, match=dropped):
         assert torch.zeros(2).copy_(spectrum).tolist() == [3.0, 0.0]
@@ -32,6 +34,8 @@ assert spectrum.abs().tolist() == [5.0, 1.0]
 
 with pytest.raises(RuntimeError, match="to type double without overflow"):
     float(spectrum[0])
+with pytest.raises(RuntimeError, match="to type int64_t without overflow"):
+    int(spectrum[0])
 assert float(torch.tensor(3 + 0j)) == 3.0  # nothing would be lost
 assert torch.tensor([3.0]).to(torch.complex64).tolist() == [3 + 0j]
 

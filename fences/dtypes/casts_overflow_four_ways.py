@@ -37,10 +37,12 @@ assert str(cast([61439.0, 61440.0, INF], torch.float8_e5m2fnuz)) == (
 assert str(cast([2.5e38, 3e38, INF], torch.float8_e8m0fnu)) == (
     "[1.7014118346046923e+38, nan, nan]")
 
-# no check at creation either, nor from the 16-bit floats
+# no check at creation either, nor from 16-bit floats
 loud = torch.tensor([500.0], dtype=torch.float8_e4m3fn)
 assert loud.float().tolist() == [448.0]
 brain = torch.tensor([1e9], dtype=torch.bfloat16)
 assert brain.to(torch.float8_e4m3fn).float().tolist() == [448.0]
+half = torch.tensor([65504.0], dtype=torch.float16)
+assert half.to(torch.float8_e4m3fn).float().tolist() == [448.0]
 
 print("fence dtypes/casts_overflow_four_ways: ok")

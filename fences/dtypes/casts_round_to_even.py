@@ -1,8 +1,8 @@
 """A cast to a shorter float rounds to nearest, ties to even
 
 Proves: on both sides of a tie and at the tie itself, for float64 to float32
-and float32 to bfloat16, float16, float8_e4m3fn and float8_e5m2; cutting the
-low bits off gives another number; negative numbers alike.
+and float32 to bfloat16, float16, float8_e4m3fn, float8_e5m2 and their fnuz
+formats; cutting the low bits off gives another number; negative numbers alike.
 Leaves out: float64 to 16 and 8 bits (see casts_round_twice); float8_e8m0fnu.
 Source: course-2.8; torch.Tensor.to
 """
@@ -14,7 +14,9 @@ CASTS = [(torch.float64, torch.float32, 2.0**-23, 2.0**-40),
          (torch.float32, torch.bfloat16, 2.0**-7, 2.0**-20),
          (torch.float32, torch.float16, 2.0**-10, 2.0**-20),
          (torch.float32, torch.float8_e4m3fn, 2.0**-3, 2.0**-20),
-         (torch.float32, torch.float8_e5m2, 2.0**-2, 2.0**-20)]
+         (torch.float32, torch.float8_e5m2, 2.0**-2, 2.0**-20),
+         (torch.float32, torch.float8_e4m3fnuz, 2.0**-3, 2.0**-20),
+         (torch.float32, torch.float8_e5m2fnuz, 2.0**-2, 2.0**-20)]
 for wide, narrow, step, little in CASTS:
     points = [1 + step / 2 - little, 1 + step / 2, 1 + step / 2 + little,
               1 + 1.5 * step - little, 1 + 1.5 * step]

@@ -1,8 +1,8 @@
 """A float64 becomes float16 by way of float32, and is rounded twice
 
-Proves: a float64 just above a tie ends on the wrong side in bfloat16,
-float16 and float8, whether by .to() or torch.tensor, where NumPy rounds once
-to float16; an int64 also goes through float32.
+Proves: a float64 just above a tie ends on the wrong side in bfloat16, float16
+and the four signed float8 dtypes, in float16 by torch.tensor as well, where
+NumPy rounds once; an int64 also goes through float32, to bfloat16.
 Leaves out: other devices than the CPU.
 Source: torch.Tensor.to; probe
 """
@@ -22,7 +22,9 @@ assert from_numpy.tolist() == [1.0009765625]
 
 for dtype, half_step in ((torch.bfloat16, 2**-8),
                          (torch.float8_e4m3fn, 2**-4),
-                         (torch.float8_e5m2, 2**-3)):
+                         (torch.float8_e5m2, 2**-3),
+                         (torch.float8_e4m3fnuz, 2**-4),
+                         (torch.float8_e5m2fnuz, 2**-3)):
     once = 1 + half_step + 2**-20  # float32 can still tell
     twice = 1 + half_step + 2**-40
     loss = torch.tensor([once, twice], dtype=torch.float64).to(dtype)

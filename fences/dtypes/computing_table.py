@@ -84,8 +84,8 @@ def pickled(tensor):
 assert hasattr(torch, "float4_e2m1fn_x2")
 mask = torch.tensor([True, False])
 for line in computing_table.strip().splitlines():
-    operation, *wanted = re.split(r"\s{2,}", line)
-    for family, outcome in zip(FAMILIES, wanted, strict=True):
+    operation, *outcomes = re.split(r"\s{2,}", line)
+    for family, outcome in zip(FAMILIES, outcomes, strict=True):
         for name in family:
             dtype = getattr(torch, name)
             square = torch.zeros(2, 2 * dtype.itemsize, dtype=torch.uint8)
@@ -94,12 +94,12 @@ for line in computing_table.strip().splitlines():
             if outcome == "no":
                 with pytest.raises(ERRORS, match=TEXTS):
                     eval(operation)
-                continue
-            result = eval(operation)
-            found = str(getattr(result, "dtype", type(result).__name__))
-            if outcome == "ndarray":
-                found = type(result).__name__
-            expected = name if outcome == "same" else outcome
-            assert found.removeprefix("torch.") == expected, (operation, name)
+            else:
+                result = eval(operation)
+                found = str(getattr(result, "dtype", type(result).__name__))
+                if outcome == "ndarray":
+                    found = type(result).__name__
+                wanted = name if outcome == "same" else outcome
+                assert found.removeprefix("torch.") == wanted, operation
 
 print("fence dtypes/computing_table: ok")

@@ -2,8 +2,9 @@
 
 Proves: 1j is complex64, complex128 or complex32 under float32, float64 and
 float16; a bfloat16 default is accepted and only torch.tensor(1j) raises, while
-integers times 1j become complex64; `full` with 1j misses complex32.
-Leaves out: a complex number beside a float tensor, where the tensor decides.
+integers times 1j become complex64; `full` with 1j misses complex32; beside a
+float64 tensor 1j is complex128 under a float32 default.
+Leaves out: complex numbers beside other float tensors.
 Source: torch.set_default_dtype; torch.full; course-2.8; probe
 Needs: torch>=2.8
 """
@@ -45,6 +46,6 @@ finally:
     torch.set_default_dtype(torch.float32)
 
 weights = torch.ones(2, dtype=torch.float64)
-assert (weights * 1j).dtype == torch.complex128  # whatever the default
+assert (weights * 1j).dtype == torch.complex128  # the tensor decides
 
 print("fence dtypes/default_dtype_has_a_complex_partner: ok")

@@ -37,14 +37,19 @@ with ThreadPoolExecutor(1) as worker, default_dtype(torch.float32):
         there = worker.submit(lambda: torch.zeros(2).device.type).result()
         assert torch.zeros(2).device.type == "meta"
     assert there == "cpu"
+    assert layer.weight.dtype == torch.float32  # was there before
 
-assert layer.weight.dtype == torch.float32
 assert torch.get_default_dtype() == torch.float32
 
 
 def halve_nothing(dtype):
     torch.set_default_dtype(dtype)
     return 1 / 0
+
+
+def halve_within():
+    with default_dtype(torch.float32):
+        halve_nothing(torch.float64)
 
 
 try:
@@ -54,8 +59,7 @@ try:
 finally:
     torch.set_default_dtype(torch.float32)
 with pytest.raises(ZeroDivisionError, match="division by zero"):
-    with default_dtype(torch.float32):
-        halve_nothing(torch.float64)
+    halve_within()
 assert torch.get_default_dtype() == torch.float32
 
 print("fence dtypes/default_dtype_is_global: ok")

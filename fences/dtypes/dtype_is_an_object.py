@@ -28,7 +28,7 @@ assert getattr(torch, str(torch.half).removeprefix("torch.")) is torch.half
 
 for other in ("float16", "torch.float16", float, np.float16,
               np.dtype(np.float16)):
-    assert torch.float16 != other
+    assert (torch.float16 == other) is False
 assert bool(torch.bool) is True
 
 with pytest.raises(TypeError, match="'<' not supported"):

@@ -1,9 +1,9 @@
 """finfo.resolution is a power of ten: decimals that survive, not a spacing
 
-Proves: resolution is 1e-15, 1e-6, 1e-3, 1e-2, and 1 for float8; each decimal
-from 0.1 to 1 of three digits comes back from float16, of two from bfloat16,
-with one digit more half or fewer do; (mantissa + 1) * log10(2) gives 15.95,
-7.22, 3.31 and 2.41 digits.
+Proves: resolution is 1e-15, 1e-6, 1e-3, 1e-2, and 1 for the five float8
+dtypes; each decimal from 0.1 to 1 of three digits comes back from float16, of
+two from bfloat16, with one digit more half or fewer do; (mantissa + 1) *
+log10(2) gives 15.95, 7.22, 3.31 and 2.41 digits.
 Leaves out: float64; float32, but for one decimal of seven digits.
 Source: type_info; course-2.8
 """
@@ -21,9 +21,10 @@ for dtype, (resolution, mantissa_bits, digits) in RESOLUTIONS.items():
     assert limits.resolution == resolution, dtype
     assert limits.eps == 2.0**-mantissa_bits, dtype
     assert round((1 - math.log2(limits.eps)) * math.log10(2), 2) == digits
-    assert limits.resolution > limits.eps, dtype
-assert hasattr(torch, "float8_e4m3fn")
-assert torch.finfo(torch.float8_e4m3fn).resolution == 1.0
+assert hasattr(torch, "float8_e8m0fnu")
+for dtype in (torch.float8_e4m3fn, torch.float8_e5m2, torch.float8_e4m3fnuz,
+              torch.float8_e5m2fnuz, torch.float8_e8m0fnu):
+    assert torch.finfo(dtype).resolution == 1.0, dtype
 
 
 def survivors(dtype, digits):

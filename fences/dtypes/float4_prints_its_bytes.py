@@ -1,8 +1,9 @@
 """A float4_e2m1fn_x2 element is a byte of two numbers, and prints as the byte
 
 Proves: torch reads no value out of it on a CPU: float(), item, tolist, a cast
-to or from it and finfo raise, while repr shows the byte as if it were a
-number; a table of 16 values decodes it; transposing moves whole bytes.
+to or from it raise, so do all fields of finfo but bits, while repr shows the
+byte as if it were a number; a table of 16 values decodes it; transposing moves
+whole bytes.
 Leaves out: matrix multiplication, which only a GPU has.
 Source: tensor_attributes; probe
 """
@@ -28,9 +29,12 @@ with pytest.raises(NotImplementedError, match="local_scalar_dense_cpu"):
     weights[0, 0].item()
 with pytest.raises(RuntimeError, match="load_scalar: invalid type"):
     weights.tolist()
-assert torch.finfo(float4).bits == 8  # of the byte, and nothing else
-with pytest.raises(NotImplementedError, match="\"max\" not implemented"):
-    torch.finfo(float4).max
+limits = torch.finfo(float4)
+assert limits.bits == 8  # of the byte, and nothing else
+for field in ("max", "min", "eps", "tiny", "smallest_normal", "resolution",
+              "dtype"):
+    with pytest.raises(NotImplementedError, match="for 'Float4_e2m1fn_x2'"):
+        getattr(limits, field)
 
 # sign, two exponent bits with bias 1, one mantissa bit; no infinity, no NaN
 magnitudes = [0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0]

@@ -2,8 +2,8 @@
 
 Proves: a bare cast to float8_e4m3fn makes small gradients 0 and large
 activations 448, a cast of the scaled tensor keeps both within 1/17; one
-outlier sets the scale and zeroes the rest, a scale for each row restores them;
-zeros have the scale 0, and become NaN.
+outlier sets the scale and zeroes all other numbers here, a scale for each row
+restores the row without it; zeros have the scale 0, and become NaN.
 Leaves out: matrix multiplication of scaled tensors; delayed scaling.
 Source: course-2.8; ao#1912
 """
@@ -33,8 +33,8 @@ assert error.abs().max().item() < 1 / 17
 assert quantize(activations)[2].item() == 3000.0
 assert quantize(torch.zeros(2)).isnan().tolist() == [True, True]  # 0 / 0
 
-outlier = torch.tensor([[0.001, 0.002], [1.0, 3000.0]])
-assert quantize(outlier)[0].tolist() == [0.0, 0.0]
+outlier = torch.tensor([[0.001, 0.002], [0.003, 3000.0]])
+assert quantize(outlier).tolist() == [[0.0, 0.0], [0.0, 3000.0]]
 rows = quantize(outlier, dim=1, keepdim=True)
 assert [round(value, 4) for value in rows[0].tolist()] == [0.001, 0.002]
 

@@ -60,6 +60,7 @@ for line in float_formats.strip().splitlines():
         assert value(infinity - 1) == largest, name
         assert value(infinity) == float("inf"), name
         assert str(value(infinity + 1)) == "nan", name
+        assert str(value(2 ** (bits - 1) - 1)) == "nan", name
         assert 2 * (2 ** (bits - 1) - infinity - 1) == nans, name
 
 print("fence dtypes/float_formats: ok")

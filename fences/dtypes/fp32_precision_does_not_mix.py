@@ -2,9 +2,9 @@
 
 Proves: after matmul.fp32_precision = "tf32" both older getters raise; after
 "high" and then "ieee" the old one still answers "high"; a parent's setting
-reaches its children, cudnn's reaches cuda's matmul; names that CUDA has not
-raise, bf16x9 and bfx9 too, and "default"; to write
-torch.backends.cuda.fp32_precision sets nothing.
+reaches its children, but not one that has its own; cudnn's reaches cuda's
+matmul; names that CUDA has not raise, bf16x9 and bfx9 too, and "default"; to
+write torch.backends.cuda.fp32_precision sets nothing.
 Leaves out: what a GPU then computes.
 Source: notes/cuda; notes/mkldnn; notes/numerical_accuracy
 Needs: torch>=2.9
@@ -40,6 +40,12 @@ try:
     assert cuda.fp32_precision == "ieee"  # matmul is not cuDNN's
     assert mkldnn.fp32_precision == "none"
     backends.cudnn.fp32_precision = "none"
+
+    mkldnn.fp32_precision = "bf16"
+    backends.fp32_precision = "tf32"
+    assert mkldnn.fp32_precision == "bf16"  # its own comes first
+    assert cuda.fp32_precision == "tf32"
+    backends.fp32_precision = mkldnn.fp32_precision = "none"
 
     with pytest.raises(RuntimeError, match="does not support precision 'bf16"):
         cuda.fp32_precision = "bf16"

@@ -23,6 +23,8 @@ assert mantissa[5].item() == 0.0
 
 special = torch.frexp(torch.tensor([float("inf"), -float("inf")])).mantissa
 assert special.tolist() == [float("inf"), -float("inf")]  # not below 1
+missing = torch.frexp(torch.tensor(float("nan"))).mantissa
+assert str(missing.item()) == "nan"
 
 # 2.0**128 is infinite and 2.0**-150 is 0 in float32, the results are not
 assert torch.equal(torch.ldexp(mantissa, exponent), weights)
@@ -33,9 +35,10 @@ assert torch.ldexp(half, torch.tensor([20])).tolist() == [1024.0]
 root = torch.ldexp(torch.tensor([1.0]), torch.tensor([0.5]))
 assert round(root.item(), 4) == 1.4142  # a fraction as exponent
 
+narrow, whole = weights.to(torch.float8_e4m3fn), weights[:2].long()
 with pytest.raises(NotImplementedError, match="\"frexp_cpu\" not impl"):
-    torch.frexp(weights.to(torch.float8_e4m3fn))
+    torch.frexp(narrow)
 with pytest.raises(RuntimeError, match="only supports floating-point dt"):
-    torch.frexp(weights.long())
+    torch.frexp(whole)
 
 print("fence dtypes/frexp_takes_a_float_apart: ok")

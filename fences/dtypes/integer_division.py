@@ -20,6 +20,9 @@ assert (steps % -2).tolist() == [-1, -1]
 halved = torch.div(steps, 2, rounding_mode="trunc")
 assert halved.tolist() == [3, -3]
 assert halved.dtype == torch.int64
+floored = torch.div(steps, 2, rounding_mode="floor")
+assert floored.tolist() == [3, -4]
+assert floored.dtype == torch.int64
 assert torch.fmod(steps, 2).tolist() == [1, -1]
 assert (torch.tensor([7.0]) // 2).tolist() == [3.0]  # still a float
 

@@ -1,7 +1,9 @@
 """sum, prod and cumsum of integers are int64; max, dot and @ keep the dtype
 
-Proves: dtype and value of each reduction of the table; int32 widens as well,
-and dtype=, out= and the in-place form put the wrap back.
+Proves: dtype and value of each reduction of the table; sum, prod, cumsum and
+cumprod widen bool and the other integers as well; any and all of uint8 are
+uint8, of six other dtypes bool; dtype=, out= and the in-place form put the
+wrap back.
 Leaves out: mean and std (see mean_refuses_integers).
 Source: torch.sum; torch.prod; torch.cumsum; torch.dot; torch.max; torch.any;
 torch.all; torch.argmax; torch.bincount; torch.trace
@@ -47,6 +49,16 @@ for line in reductions.strip().splitlines():
     result = eval(reduction)
     assert result.dtype == getattr(torch, dtype), line
     assert str(result.tolist()) == value, line
+
+for dtype in (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32):
+    ones = torch.ones(3, dtype=dtype)
+    for result in (ones.sum(), ones.prod(), ones.cumsum(0), ones.cumprod(0)):
+        assert result.dtype == torch.int64, dtype
+for dtype in (torch.bool, torch.int8, torch.int16, torch.int32, torch.int64,
+              torch.float32):
+    ones = torch.ones(3, dtype=dtype)
+    assert ones.any().dtype == torch.bool, dtype
+    assert ones.all().dtype == torch.bool, dtype
 
 total = torch.zeros((), dtype=torch.uint8)
 assert torch.sum(pixels, 0, out=total).item() == 44

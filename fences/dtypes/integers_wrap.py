@@ -27,6 +27,9 @@ assert levels.square().tolist() == [1, 0]
 assert (levels // -1).tolist() == [-127, -128]
 assert (torch.tensor([3], dtype=torch.int8) ** 5).tolist() == [-13]
 
+samples = torch.tensor([32767, -32768], dtype=torch.int16)
+assert (samples + 1).tolist() == [-32768, -32767]
+assert samples.abs().tolist() == [32767, -32768]
 steps = torch.tensor([2**31 - 1], dtype=torch.int32)
 assert (steps + 1).tolist() == [-(2**31)]
 assert (steps.long() + 1).tolist() == [2147483648]

@@ -12,16 +12,19 @@ import pytest
 import torch
 
 outputs = torch.tensor([1.0, 1.0])
+wide, whole = outputs.double(), outputs.long()
 
 with pytest.raises(RuntimeError, match="Float did not match Double"):
-    torch.isclose(outputs, outputs.double())
+    torch.isclose(outputs, wide)
 with pytest.raises(RuntimeError, match="Float did not match Long"):
-    torch.allclose(outputs, outputs.long())
-assert (outputs == outputs.double()).tolist() == [True, True]
-assert torch.equal(outputs, outputs.long())
+    torch.allclose(outputs, whole)
+assert (outputs == wide).tolist() == [True, True]
+assert torch.equal(outputs, whole)
 
 with pytest.raises(TypeError, match="must be Tensor, not float"):
     torch.isclose(outputs, 1.0)
+with pytest.raises(TypeError, match="must be Tensor, not float"):
+    torch.allclose(outputs, 1.0)
 with pytest.raises(RuntimeError, match="rtol must be greater than or equal"):
     torch.isclose(outputs, outputs, rtol=-1e-5)
 with pytest.raises(RuntimeError, match="atol must be greater than or equal"):
@@ -29,10 +32,13 @@ with pytest.raises(RuntimeError, match="atol must be greater than or equal"):
 small = outputs.to(torch.float8_e4m3fn)
 with pytest.raises(NotImplementedError, match="not implemented for 'Float8"):
     torch.isclose(small, small)
+with pytest.raises(NotImplementedError, match="not implemented for 'Float8"):
+    torch.allclose(small, small)
 
 assert torch.allclose(outputs, torch.tensor(1.0))  # broadcast
+three = torch.ones(3)
 with pytest.raises(RuntimeError, match="must match the size of tensor"):
-    torch.allclose(outputs, torch.ones(3))
+    torch.allclose(outputs, three)
 assert torch.allclose(torch.zeros(0), torch.ones(1))  # nothing to compare
 
 # |60000 - -60000| <= 2 * 60000, but float16 has no 120000

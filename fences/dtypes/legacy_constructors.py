@@ -2,8 +2,9 @@
 
 Proves: which classes there are, with their dtype and type string; a tensor is
 an instance of one without its type being that class; `isinstance` looks at
-dtype, device and layout; they exist for torch.cuda and torch.sparse; what they
-refuse: dtype=, other devices, other dtypes; ByteTensor wraps -1, not 256.
+dtype, device and layout; they exist for torch.cuda, and all but BoolTensor for
+torch.sparse; FloatTensor refuses dtype=, another device and a tensor of
+another dtype; ByteTensor wraps -1 and refuses 256.
 Leaves out: what torch.Tensor makes of its arguments.
 Source: tensor_attributes; tensors; course-2.8; probe
 """
@@ -47,7 +48,8 @@ with pytest.raises(TypeError, match="keywords were incorrect: dtype"):
     torch.FloatTensor([1], dtype=torch.float64)
 with pytest.raises(RuntimeError, match="legacy constructor expects device"):
     torch.FloatTensor(2, device="meta")
+labels = torch.tensor([1, 2])
 with pytest.raises(TypeError, match="expected TensorOptions.dtype=float"):
-    torch.FloatTensor(torch.tensor([1, 2]))
+    torch.FloatTensor(labels)
 
 print("fence dtypes/legacy_constructors: ok")

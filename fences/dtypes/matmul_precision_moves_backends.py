@@ -1,8 +1,9 @@
 """set_float32_matmul_precision also sets the CPU backend; a typo only warns
 
 Proves: what "highest", "high" and "medium" set for CUDA and mkldnn, in a
-table; convolutions keep theirs; an unknown name changes nothing; after
-"medium", writing allow_tf32 = True, which it is, breaks the getter.
+table; convolutions keep theirs; an unknown name changes nothing; allow_tf32 =
+True reads as "high" and leaves mkldnn at ieee; after "medium" it breaks the
+getter, though the flag was True.
 Leaves out: the products themselves, which need a GPU or a CPU with bfloat16
 instructions.
 Source: torch.set_float32_matmul_precision; torch.get_float32_matmul_precision;
@@ -36,6 +37,7 @@ try:
         assert cuda.fp32_precision == on_cuda, line
         assert mkldnn.fp32_precision == on_cpu, line
         assert conv.fp32_precision == "tf32"
+        assert torch.backends.mkldnn.conv.fp32_precision == "none"
 
     with pytest.warns(UserWarning, match="LOW is not one of 'highest'"):
         torch.set_float32_matmul_precision("LOW")
@@ -46,6 +48,13 @@ try:
     cuda.allow_tf32 = True  # which it was
     with pytest.raises(RuntimeError, match="mix of the legacy and new APIs"):
         torch.get_float32_matmul_precision()
+
+    torch.set_float32_matmul_precision("highest")
+    cuda.allow_tf32 = True
+    assert torch.get_float32_matmul_precision() == "high"
+    assert cuda.fp32_precision == "tf32"
+    left = mkldnn.fp32_precision
+    assert left == "ieee"  # "high" had set tf32
 finally:
     torch.set_warn_always(warned_always)
     torch.set_float32_matmul_precision("highest")

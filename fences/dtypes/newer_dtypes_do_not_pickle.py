@@ -34,6 +34,7 @@ def saved(tensor):
 for dtype in (torch.bool, torch.int8, torch.float32, torch.bfloat16,
               torch.complex64):
     values = raw.view(dtype)
+    assert pickle.loads(pickle.dumps(values)).dtype == dtype
     assert bytes_of(pickle.loads(pickle.dumps(values))) == [0, 60] * 8
     assert bytes_of(copy.copy(values)) == [0, 60] * 8
     assert bytes_of(saved(values)) == [0, 60] * 8

@@ -2,8 +2,8 @@
 
 Proves: quantize_per_tensor and _per_channel and torch.empty warn for quint8,
 qint8 and qint32; the tensor holds integers, a scale and a zero point; values
-are rounded and clamped; fake quantization and the same arithmetic in integers
-need none of these dtypes and do not warn.
+are rounded and, for quint8, clamped to 0 to 255; fake quantization and the
+same arithmetic in integers need none of these dtypes and do not warn.
 Leaves out: torchao, where quantization has moved.
 Source: pytorch#184982; torch.quantize_per_tensor; tensors
 """
@@ -22,9 +22,9 @@ try:
             torch.quantize_per_tensor(weights, 0.5, 10, dtype)
         with pytest.warns(UserWarning, match="deprecated and will be removed"):
             torch.empty(2, dtype=dtype)
-    with pytest.warns(UserWarning, match="deprecated and will be removed"):
-        torch.quantize_per_channel(weights[None], torch.tensor([0.5]),
-                                   torch.tensor([10]), 0, torch.quint8)
+        with pytest.warns(UserWarning, match="deprecated and will be removed"):
+            torch.quantize_per_channel(weights[None], torch.tensor([0.5]),
+                                       torch.tensor([10]), 0, dtype)
 
     with pytest.warns(UserWarning, match="pytorch/issues/184982"):
         quantized = torch.quantize_per_tensor(weights, 0.5, 10, torch.quint8)

@@ -1,8 +1,9 @@
 """TF32 is off for matmul and on for convolutions; half may reduce in half
 
-Proves: the defaults of all these switches; False leaves split-k on, (False,
-False) does not, (True, False) is refused; a misspelt switch raises; cuDNN's
-switch and its two fp32_precision agree.
+Proves: the defaults of all these switches; for bfloat16 and float16 False
+leaves split-k on, (False, False) does not; (True, False) is refused; a
+misspelt switch raises; cuDNN's switch sets its two fp32_precision, and raises
+where they differ.
 Leaves out: what they change, which only a GPU shows.
 Source: notes/cuda; notes/numerical_accuracy; backends
 Needs: torch>=2.13
@@ -31,6 +32,11 @@ try:
     matmul.allow_bf16_reduced_precision_reduction = (False, False)
     assert matmul.allow_bf16_reduced_precision_reduction is False
     assert matmul.allow_bf16_reduced_precision_reduction_split_k is False
+    matmul.allow_fp16_reduced_precision_reduction = False
+    assert matmul.allow_fp16_reduced_precision_reduction is False
+    assert matmul.allow_fp16_reduced_precision_reduction_split_k is True
+    matmul.allow_fp16_reduced_precision_reduction = (False, False)
+    assert matmul.allow_fp16_reduced_precision_reduction_split_k is False
     with pytest.raises(RuntimeError, match="allow_splitk=False is not supp"):
         matmul.allow_bf16_reduced_precision_reduction = (True, False)
     with pytest.raises(AttributeError, match="Unknown attribute allow_tf23"):
@@ -38,12 +44,14 @@ try:
 
     cudnn.allow_tf32 = False
     assert cudnn.conv.fp32_precision == "none"
+    assert cudnn.rnn.fp32_precision == "none"
     cudnn.allow_tf32 = True
     cudnn.conv.fp32_precision = "ieee"  # rnn keeps tf32
     with pytest.raises(RuntimeError, match="conv and cuDNN RNN have differ"):
         bool(cudnn.allow_tf32)
 finally:
     matmul.allow_bf16_reduced_precision_reduction = True
+    matmul.allow_fp16_reduced_precision_reduction = True
     cudnn.allow_tf32 = True
 
 print("fence dtypes/reduced_precision_is_on: ok")

@@ -24,6 +24,7 @@ assert losses.sum(dtype=torch.int64).item() == 2
 assert losses.sum().to(torch.int64).item() == 3
 assert torch.tensor([0.5, 0.0]).sum(dtype=torch.bool).item() is True
 assert torch.tensor([1, -1]).sum(dtype=torch.bool).item() is True
+assert torch.tensor([0, 0]).sum(dtype=torch.bool).item() is False
 
 with pytest.raises(RuntimeError, match="result type Float can't be cast"):
     torch.add(losses[0], 1, out=whole)

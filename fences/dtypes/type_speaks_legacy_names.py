@@ -3,7 +3,7 @@
 Proves: the string names the dtype by its C++ name and the device and layout
 in front; type(name) casts by such a string, also where no class exists, or by
 dtype or class; it returns the tensor itself when nothing changes; it says
-Parameter nowhere; quantized names do not come back, nor "torch.float64".
+Parameter nowhere; quint8's name does not come back, nor "torch.float64".
 Leaves out: CUDA names.
 Source: torch.Tensor.type; torch.Tensor.type_as; probe
 """

@@ -2,9 +2,9 @@
 
 Proves: the same numbers select other elements by dtype; writing through a
 uint8 mask, masked_fill and masked_select refuse; `where` takes uint8 with a
-warning and no other integer; int8, int16 and float indices raise;
-index_select takes int32 and int64 alone.
-Leaves out: uint16, uint32 and uint64.
+warning and none of int8 to int64; int8, int16 and float indices raise;
+index_select takes int32 and int64, and no bool, uint8, int8, int16 or float.
+Leaves out: uint16, uint32 and uint64; other masks than uint8.
 Source: torch.where; torch.masked_select; torch.index_select;
 torch.Tensor.masked_fill_; probe
 """
@@ -40,10 +40,17 @@ with pytest.raises(RuntimeError, match="only supports boolean masks"):
     scores.masked_fill(mask, 0)
 with pytest.raises(RuntimeError, match="expected BoolTensor for mask"):
     scores.masked_select(mask)
-with pytest.raises(RuntimeError, match="condition to be a boolean tensor"):
-    torch.where(chosen, scores, 0)
-with pytest.raises(RuntimeError, match="Expected dtype int32 or int64 for i"):
-    scores.index_select(0, mask)
+for dtype in (torch.int8, torch.int16, torch.int32, torch.int64):
+    condition = chosen.to(dtype)
+    with pytest.raises(RuntimeError, match="condition to be a boolean tensor"):
+        torch.where(condition, scores, 0)
+for dtype in (torch.bool, torch.uint8, torch.int8, torch.int16, torch.float32):
+    index = chosen.to(dtype)
+    with pytest.raises(RuntimeError, match="Expected dtype int32 or int64"):
+        scores.index_select(0, index)
+for dtype in (torch.int32, torch.int64):
+    picked = scores.index_select(0, chosen.to(dtype))
+    assert picked.tolist() == [20, 10, 20]
 assert scores.tolist() == [10, 20, 30]
 
 print("fence dtypes/uint8_index_is_a_mask: ok")

@@ -21,6 +21,7 @@ counts // 2                         "div_floor_cpu" not implemented
 counts % 2                          "remainder_cpu" not implemented
 counts ** 2                         "pow" not implemented
 counts << 1                         "lshift_cpu" not implemented
+counts >> 1                         "rshift_cpu" not implemented
 ~counts                             "bitwise_not_cpu" not implemented
 counts < 2                          "lt_cpu" not implemented
 counts.max()                        "max_all" not implemented
@@ -49,7 +50,9 @@ for dtype in (torch.uint16, torch.uint32, torch.uint64):
     assert (counts == 2).tolist() == [False, True]
     assert counts.sort().values.tolist() == [2, 6]
     assert counts.unique().tolist() == [2, 6]
+    assert (counts * counts).tolist() == [36, 4]
     assert counts.sum().dtype == torch.int64
+    assert counts.sum().item() == 8
     assert counts.cumsum(0).tolist() == [6, 8]
     assert torch.cat([counts, counts[first]]).tolist() == [6, 2, 6]
 

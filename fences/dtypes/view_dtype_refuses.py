@@ -13,6 +13,9 @@ batch = torch.zeros(4, 6)
 
 with pytest.raises(RuntimeError, match=r"self.dim\(\) cannot be 0 to view"):
     batch.sum().view(torch.float64)
+with pytest.raises(RuntimeError, match=r"self.dim\(\) cannot be 0 to view"):
+    batch.sum().view(torch.int16)
+assert batch.sum().view(torch.int32).item() == 0  # of the same size
 with pytest.raises(RuntimeError, match=r"self.stride\(-1\) must be 1"):
     batch.t().view(torch.float16)
 with pytest.raises(RuntimeError, match=r"self.stride\(-1\) must be 1"):

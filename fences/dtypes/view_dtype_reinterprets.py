@@ -17,6 +17,8 @@ bits[0] = 0x40490FDB
 assert weights.tolist() == [3.1415927410125732, -2.0]
 bits ^= -(2**31)  # flip every sign bit
 assert weights.tolist() == [-3.1415927410125732, 2.0]
+weights[1] = 1.0
+assert bits[1].item() == 0x3F800000
 
 zeros = torch.tensor([0.0, -0.0])
 assert (zeros == 0).tolist() == [True, True]

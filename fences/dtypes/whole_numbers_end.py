@@ -19,9 +19,9 @@ for dtype, last in LAST.items():
     moved = (stored - ids).tolist()
     assert moved == [0, 0, -1, 0, 1], dtype  # odd ones go to a multiple of 4
 
-for dtype in (torch.bfloat16, torch.float16):
+for dtype in list(LAST)[:4]:  # below, all whole numbers survive
     every = torch.arange(LAST[dtype] + 1)
-    assert torch.equal(every.to(dtype).long(), every)
+    assert torch.equal(every.to(dtype).float().long(), every)
 
 token_ids = torch.tensor([50255, 50256])
 assert token_ids.to(torch.float16).tolist() == [50240.0, 50240.0]

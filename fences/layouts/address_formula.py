@@ -2,7 +2,7 @@
 
 Proves: the formula, as code, gives the place of each element of 1568 views:
 chains of up to three steps out of nine, from two shapes, which end where one
-dimension or no element is left; repeats and overlapping windows among them.
+dimension or no element is left; some place occurs twice in 470 of them.
 Leaves out: lazily conjugated or negated tensors, whose values are not as
 stored.
 Source: torch.Tensor.stride; torch.Tensor.storage_offset; storage
@@ -33,18 +33,21 @@ def views(view, steps):
 
 def addresses(view):
     places = [view.storage_offset()]
-    for size, stride in zip(view.shape, view.stride()):
+    for size, stride in zip(view.shape, view.stride(), strict=True):
         places = [place + index * stride
                   for place in places for index in range(size)]
     return places
 
 
 memory = torch.arange(40)  # each element is its own place in memory
-compared = 0
+compared = repeated = 0
 for start in (memory[7:31].view(2, 3, 4), memory[9:21].view(3, 1, 2, 2)):
     for view in views(start, 3):
-        assert view.flatten().tolist() == addresses(view)
+        places = view.flatten().tolist()
+        assert places == addresses(view)
+        repeated += len(set(places)) < len(places)
         compared += 1
 assert compared == 1568
+assert repeated == 470  # expanded, or windows that overlap
 
 print("fence layouts/address_formula: ok")

@@ -1,8 +1,8 @@
 """as_nested_tensor copies a list and shares a tensor
 
 Proves: a list of tensors is copied, gradients still reach it; one dense
-contiguous tensor is used as it is, a non-contiguous one copied; nested_tensor
-copies in each case and is a leaf, which loses the graph.
+contiguous tensor is shared, a non-contiguous one copied; nested_tensor copies
+a tensor and a list, and is a leaf, which loses the graph.
 Leaves out: conversions of dtype and device, which copy.
 Source: torch.nested.as_nested_tensor; torch.nested.nested_tensor; nested
 """
@@ -17,11 +17,13 @@ as_nested, nested = torch.nested.as_nested_tensor, torch.nested.nested_tensor
 images = torch.zeros(2, 3, 4)
 shared = as_nested(images, layout=jagged)
 turned = as_nested(images.transpose(1, 2), layout=jagged)
-copied = nested(list(images), layout=jagged)
+copied = nested(images, layout=jagged)
+listed = nested(list(images), layout=jagged)
 images[0, 0, 0] = 7.0
 assert shared[0][0, 0] == 7.0
 assert turned[0][0, 0] == 0.0
 assert copied[0][0, 0] == 0.0
+assert listed[0][0, 0] == 0.0
 
 short = torch.zeros(1, 3, requires_grad=True)
 long = torch.zeros(2, 3, requires_grad=True)

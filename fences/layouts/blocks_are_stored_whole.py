@@ -30,6 +30,8 @@ assert by_rows.values()[1].tolist() == [[0, 0, 0], [0, 0, 2]]
 assert by_rows.crow_indices().tolist() == [0, 2, 3]
 assert by_rows.col_indices().tolist() == [0, 1, 0]
 
+assert by_columns._nnz() == 3
+assert by_columns.values().shape == (3, 2, 3)
 assert by_columns.ccol_indices().tolist() == [0, 2, 3]
 assert by_columns.row_indices().tolist() == [0, 1, 0]
 assert by_columns.values()[1].tolist() == [[0, 0, 0], [0, 3, 0]]
@@ -37,7 +39,11 @@ assert square.values().shape == (3, 2, 2)
 
 with pytest.raises(RuntimeError, match="divisible by"):
     weights.to_sparse_bsr((3, 3))
+with pytest.raises(RuntimeError, match="divisible by"):
+    weights.to_sparse_bsc((2, 4))
 with pytest.raises(RuntimeError, match="blocksize"):
     weights.to_sparse(layout=torch.sparse_bsr)
+with pytest.raises(RuntimeError, match="blocksize"):
+    weights.to_sparse(layout=torch.sparse_bsc)
 
 print("fence layouts/blocks_are_stored_whole: ok")

@@ -18,7 +18,7 @@ assert voxels.stride() == (480, 1, 120, 24, 4)
 statistics = torch.ones(2, 4, dtype=torch.float64)  # means, variances
 
 for kept in (F.relu(voxels), F.max_pool3d(voxels, 2), F.group_norm(voxels, 2),
-             F.batch_norm(voxels, *statistics), F.dropout(voxels),
+             F.batch_norm(voxels, *statistics), F.dropout(voxels, 0.0),
              F.interpolate(voxels, scale_factor=2), F.pad(voxels, (1, 1)),
              torch.cat([voxels, voxels], 1)):
     assert kept.is_contiguous(memory_format=LAST)
@@ -33,7 +33,10 @@ for result in (F.conv3d(voxels, weight), F.conv3d(clips, turned),
                F.conv3d(voxels, turned)):
     assert result.stride() == (192, 24, 12, 4, 1)
 kernel = torch.ones(4, 8, 1, 3, 3, dtype=torch.float64)
-grown = F.conv_transpose3d(voxels, kernel.to(memory_format=LAST))
-assert grown.is_contiguous()
+turned = kernel.to(memory_format=LAST)
+for result in (F.conv_transpose3d(voxels, kernel),
+               F.conv_transpose3d(clips, turned),
+               F.conv_transpose3d(voxels, turned)):
+    assert result.stride() == (1792, 224, 56, 8, 1)
 
 print("fence layouts/channels_last_3d_is_kept_less: ok")

@@ -24,7 +24,7 @@ assert memory(image) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 assert by_pixel.stride() == (12, 1, 6, 2)
 assert memory(by_pixel) == [0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 11]
 
-# nothing else tells them apart
+# shape, values and indices do not tell them apart
 assert by_pixel.shape == (1, 2, 2, 3)
 assert torch.equal(by_pixel, image)
 assert by_pixel[0, 1].tolist() == [[6, 7, 8], [9, 10, 11]]

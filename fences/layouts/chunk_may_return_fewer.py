@@ -22,6 +22,7 @@ assert sizes(samples.tensor_split(6)) == [3, 2, 2, 2, 2, 2]
 assert sizes(samples.split(6)) == [6, 6, 1]
 with pytest.raises(RuntimeError, match="not divisible by the split_size 6"):
     samples.hsplit(6)
+assert sizes(samples[:12].hsplit(6)) == [2, 2, 2, 2, 2, 2]
 
 # one worker in three goes without
 assert sizes(samples[:4].chunk(3)) == [2, 2]
@@ -31,6 +32,7 @@ assert sizes(samples[:2].tensor_split(3)) == [1, 1, 0]
 samples.chunk(6)[4].fill_(-1)
 samples.tensor_split(6)[0].fill_(-2)
 samples.split(6)[1].zero_()
-assert samples.tolist() == [-2, -2, -2, 3, 4, 5, 0, 0, 0, 0, 0, 0, -1]
+samples.hsplit(13)[4].fill_(-3)
+assert samples.tolist() == [-2, -2, -2, 3, -3, 5, 0, 0, 0, 0, 0, 0, -1]
 
 print("fence layouts/chunk_may_return_fewer: ok")

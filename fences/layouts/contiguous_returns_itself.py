@@ -3,7 +3,7 @@
 Proves: itself means the same object, so that writes go on to reach the rest of
 its memory; rows cut out of a batch are contiguous, so contiguous() neither
 copies nor frees them, clone() does; it copies a transpose, but not that of one
-row, and a column is not contiguous.
+row or one column, and a column cut out is not contiguous.
 Leaves out: memory_format=.
 Source: torch.Tensor.contiguous; tensor_view
 """
@@ -31,6 +31,7 @@ assert columns.stride() == (1, 3)  # the call does not change its own tensor
 row = torch.zeros(1, 3)
 assert row.t().is_contiguous()
 assert row.t().contiguous()._base is row  # no copy: a column of one row
+assert torch.zeros(3, 1).t().is_contiguous()
 assert not batch[:, :1].is_contiguous()
 
 print("fence layouts/contiguous_returns_itself: ok")

@@ -36,7 +36,7 @@ def contiguous(shape, strides):
     if 0 in shape:
         return True
     product = 1
-    for size, stride in zip(reversed(shape), reversed(strides)):
+    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
         if size != 1:  # nothing ever steps along a size of 1
             if stride != product:
                 return False

@@ -1,9 +1,10 @@
 """convert_conv2d_weight_memory_format changes weights of convolutions only
 
 Proves: Conv2d and ConvTranspose2d, nested too, in place; a 4-d parameter of
-another kind stays, which Module.to would convert; its 3-d counterpart takes
-channels_last_3d and refuses channels_last.
-Leaves out: speed.
+another kind and a Conv3d stay; its 3-d counterpart takes channels_last_3d and
+refuses channels_last.
+Leaves out: Module.to, which converts such a parameter (see
+module_to_converts_4d); speed.
 Source: torch.nn.utils.convert_conv2d_weight_memory_format;
 torch.nn.utils.convert_conv3d_weight_memory_format
 Needs: torch>=2.3

@@ -2,7 +2,8 @@
 
 Proves: indices are one row a dimension, not one pair an element; a missing
 size ends at the greatest index; values, and indices of int64, are shared with
-the tensors that were given, while to_sparse() copies.
+the tensors that were given; to_sparse() copies, and a write into values()
+reaches the COO tensor.
 Leaves out: dense dimensions (see hybrid_coo_stores_rows).
 Source: torch.sparse_coo_tensor; sparse; probe
 """
@@ -38,5 +39,6 @@ dense[0, 0] = 7
 assert copied.values().tolist() == [1.0, 1.0]
 copied.values()[1] = 5
 assert copied.to_dense().tolist() == [[1.0, 0.0], [0.0, 5.0]]
+assert dense.tolist() == [[7.0, 0.0], [0.0, 1.0]]
 
 print("fence layouts/coo_is_indices_and_values: ok")

@@ -25,6 +25,7 @@ assert votes._values().tolist() == [3.0, 1.0, -4.0]
 assert votes._indices().tolist() == [[1, 0, 1]]
 
 summed = votes.coalesce()
+assert summed.is_coalesced() is True
 assert summed.indices().tolist() == [[0, 1]]  # sorted
 assert summed.values().tolist() == [1.0, -1.0]
 assert votes.is_coalesced() is False  # coalesce does not change its input

@@ -1,4 +1,4 @@
-"""values() keeps the graph, _values() is detached, and writes through it
+"""values() keeps the graph; _values() is detached and shares the memory
 
 Proves: the loss reaches the values that a COO tensor was made of through
 `coalesce` and values(), duplicates included; _values() requires no grad and

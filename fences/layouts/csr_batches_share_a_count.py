@@ -17,6 +17,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # CSR and BSR are beta
     batch = graphs.to_sparse_csr()
     rows = torch.ones(2, 2, 3).to_sparse_csr(dense_dim=1)
+    both = torch.ones(5, 2, 2, 3).to_sparse_csr(dense_dim=1)
     blocks = torch.ones(4, 6).to_sparse_bsr((2, 3))
 
 assert batch._nnz() == 3
@@ -32,6 +33,7 @@ with pytest.raises(RuntimeError, match="same number of specified elements"):
 assert rows.dense_dim() == 1
 assert rows._nnz() == 4
 assert rows.values().shape == (4, 3)
+assert both.values().shape == (5, 4, 3)  # batch, elements, dense
 
 assert blocks.shape == (4, 6)
 assert blocks.crow_indices().shape == (3,)  # rows of blocks, and one

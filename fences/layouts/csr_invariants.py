@@ -2,7 +2,8 @@
 
 Proves: for each broken pair of index tensors in the table the text of the
 error under check_invariants=True; unsorted and repeated columns in a row are
-refused too; both index tensors must be int32 or int64, and the same.
+refused too; both index tensors are int32 or both int64, and of no other dtype
+of integers but uint8.
 Leaves out: blocks, batches, CSC.
 Source: sparse; torch.sparse_csr_tensor; torch.sparse_compressed_tensor; probe
 """
@@ -39,9 +40,16 @@ for line in broken.strip().splitlines()[1:]:
     with pytest.raises(RuntimeError, match=re.escape(text)):
         build(eval(rows), eval(columns))
 
-with pytest.raises(RuntimeError, match="must have the same dtype"):
-    build([0, 1, 2], [0, 1], torch.int32)
-with pytest.raises(RuntimeError, match="dtype must be Int or Long"):
-    build([0, 1, 2], [0, 1], torch.int16, torch.int16)
+for dtype in (torch.int32, torch.int64):
+    sound = build([0, 1, 2], [0, 1], dtype, dtype)
+    assert sound.to_dense().tolist() == [[1.0, 0.0], [0.0, 2.0]]
+    assert sound.crow_indices().dtype == dtype
+for mixed in ((torch.int32, torch.int64), (torch.int64, torch.int32)):
+    with pytest.raises(RuntimeError, match="must have the same dtype"):
+        build([0, 1, 2], [0, 1], *mixed)
+for other in (torch.uint8, torch.int8, torch.int16, torch.float32,
+              torch.float64, torch.bool):
+    with pytest.raises(RuntimeError, match="dtype must be Int or Long"):
+        build([0, 1, 2], [0, 1], other, other)
 
 print("fence layouts/csr_invariants: ok")

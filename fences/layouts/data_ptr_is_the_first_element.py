@@ -25,11 +25,15 @@ assert share(first, second)  # one storage, although no element in common
 assert not share(first, first.clone())
 
 assert first.data_ptr() == batch.data_ptr()
-assert not first.is_set_to(batch)  # another shape
 assert batch.t().t().is_set_to(batch)
+assert first.is_set_to(batch) is False  # another shape
+assert first.is_set_to(second) is False  # another offset
+assert batch[:3].t().is_set_to(batch[:3]) is False  # other strides
+assert batch.clone().is_set_to(batch) is False  # another storage
 
 nothing, nowhere = torch.empty(0), torch.empty(0)
 assert nothing.data_ptr() == 0
-assert nothing.data_ptr() == nowhere.data_ptr()
+assert nowhere.data_ptr() == 0
+assert share(nothing, nowhere)  # which they do not
 
 print("fence layouts/data_ptr_is_the_first_element: ok")

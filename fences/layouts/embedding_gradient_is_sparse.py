@@ -3,7 +3,7 @@
 Proves: the gradient is hybrid COO and repeats a row for each time its id was
 looked up; three backward passes triple its elements; one dense term in the
 loss makes it strided.
-Leaves out: which optimizers accept it.
+Leaves out: which optimizers accept it (see adam_refuses_sparse_gradients).
 Source: torch.nn.Embedding; torch.nn.functional.embedding; sparse; probe
 """
 
@@ -29,8 +29,10 @@ table(ids).sum().backward()
 assert table.weight.grad._nnz() == 9
 assert table.weight.grad.to_dense()[:4, 0].tolist() == [0, 6, 0, 3]
 
-table.weight.sum().backward()  # weight decay by hand
+table.weight.grad = None
+(table(ids).sum() + table.weight.sum()).backward()  # decay by hand
 assert table.weight.grad.layout == torch.strided
+assert table.weight.grad[:4, 0].tolist() == [1, 3, 1, 2]
 
 dense = torch.nn.Embedding(1000, 2)
 dense(ids).sum().backward()

@@ -1,8 +1,10 @@
 """The first operand with an order decides the format, not the larger
 
 Proves: for pointwise operations on a plain batch, one in channels last and
-operands to broadcast, in a table: a bias per channel has no say, a single
-image on the left has; in `where` the condition comes first.
+operands to broadcast, in a table: of two dimensions the first operand that is
+longer than 1 in both decides, so that a bias per channel or a mask of one
+channel leaves the channels to the next operand, and a single image on the left
+does not; in `where` the condition comes first.
 Leaves out: out= and in-place operations (see out_keeps_its_strides).
 Source: tutorials/memory_format; torch.where; torch.add; probe
 """
@@ -28,6 +30,8 @@ bias + pixels                         channels last
 bias.reshape(4, 1, 1) + pixels        channels last
 row + pixels                          channels last
 mask + pixels                         channels last
+mask.transpose(2, 3) + pixels         neither
+scale + pixels                        contiguous
 plain[:1] + pixels                    contiguous
 pixels + plain[:1]                    channels last
 plain[0] + pixels                     contiguous
@@ -42,6 +46,7 @@ pixels = plain.to(memory_format=torch.channels_last)
 bias = torch.ones(1, 4, 1, 1)
 row = torch.ones(6)
 mask = torch.ones(2, 1, 6, 6)
+scale = torch.ones(4, 6, 1)  # channels and rows
 
 NAMES = {(True, False): "contiguous", (False, True): "channels last",
          (False, False): "neither"}

@@ -1,8 +1,8 @@
 """torch has four memory formats, and no tensor an attribute for its own
 
 Proves: the class memory_format has five names and four objects, since
-legacy_contiguous_format is contiguous_format; they survive copying; a format
-is asked of the strides by is_contiguous.
+legacy_contiguous_format is contiguous_format; a deep copy of each is the same
+object; a format is asked of the strides by is_contiguous.
 Leaves out: what each of them means (see memory_format_orders_strides).
 Source: tensor_attributes; torch.Tensor.is_contiguous; probe
 """
@@ -17,11 +17,13 @@ names = [name for name in sorted(dir(torch))
 assert names == ["channels_last", "channels_last_3d", "contiguous_format",
                  "legacy_contiguous_format", "preserve_format"]
 assert torch.legacy_contiguous_format is torch.contiguous_format
-assert len({getattr(torch, name) for name in names}) == 4
+formats = [getattr(torch, name) for name in names]
+assert len(set(formats)) == 4
+for memory_format in formats:
+    assert copy.deepcopy(memory_format) is memory_format
 
 assert type(torch.channels_last) is torch.memory_format
 assert str(torch.channels_last) == "torch.channels_last"
-assert copy.deepcopy(torch.channels_last) is torch.channels_last
 with pytest.raises(TypeError, match="cannot create 'torch.memory_format'"):
     torch.memory_format()
 

@@ -31,7 +31,9 @@ assert F.relu(marked).stride() == (20, 20, 5, 1)  # and the mark is gone
 images = torch.zeros(2, 3, 4, 5)
 mixing = torch.zeros(8, 3, 1, 1)  # 1 x 1 weights
 assert F.conv2d(images, mixing).stride() == (160, 20, 5, 1)
+assert mixing.is_contiguous(memory_format=LAST)
 mixing = mixing.to(memory_format=LAST)
+assert mixing.is_contiguous()
 assert F.conv2d(images, mixing).stride() == (160, 1, 40, 8)
 
 print("fence layouts/free_strides_choose_the_output: ok")

@@ -26,6 +26,8 @@ assert embeddings[1].to_dense().tolist() == [[5, 6], [0, 0], [7, 8]]
 assert embeddings[1, 0, 1:].tolist() == [6]
 with pytest.raises(NotImplementedError, match="Could not run 'aten::as_stri"):
     embeddings[:, :, 1:]
+with pytest.raises(NotImplementedError, match="Could not run 'aten::as_stri"):
+    embeddings[1, :, 1:]
 half = embeddings.narrow_copy(2, 1, 1)  # a copy instead
 assert half.coalesce().values().tolist() == [[4], [6], [8]]
 with pytest.raises(RuntimeError, match="between sparse and dense dimensions"):

@@ -2,7 +2,7 @@
 
 Proves: for each index of the table whether a write through the result reaches
 the tensor; one list or mask among slices is enough to copy; a tensor or array
-without dimensions counts as a number, a bool (or uint8) as a mask.
+without dimensions counts as a number, a bool or uint8 as a mask.
 Leaves out: assignment, which writes in place for all of them.
 Source: tensor_view; torch.Tensor.select; torch.masked_select; probe
 """
@@ -40,6 +40,7 @@ x[x[0] > 1]                  copy
 x[:, x[0] > 1]               copy
 x[True]                      copy
 x[torch.tensor(True)]        copy
+x[torch.tensor(1, dtype=torch.uint8)]  copy
 x[torch.where(x > 3)]        copy
 """
 

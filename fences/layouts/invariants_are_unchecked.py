@@ -1,8 +1,9 @@
 """Indices out of range are accepted unless check_invariants=True
 
-Proves: by default a COO tensor keeps column 5 of 2, with a warning about
-checks that are implicitly disabled; with check_invariants=False, so does a CSR
-tensor a row end beyond its values, and nothing is said; with True both raise.
+Proves: by default a COO tensor keeps column 5 of 2 and a CSR tensor a row end
+beyond its values, each with a warning about checks that are implicitly
+disabled; with check_invariants=False they do so, and the COO tensor says
+nothing; with True both raise.
 Leaves out: what reading such a tensor does: it may crash.
 Source: torch.sparse_coo_tensor; torch.sparse_csr_tensor; sparse;
 pytorch#170626; pytorch#184610; pytorch#178274
@@ -21,13 +22,21 @@ try:
     with pytest.warns(UserWarning, match="checks are implicitly disabled"):
         graph = torch.sparse_coo_tensor(outside, weights, (2, 2))
     with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        torch.sparse_coo_tensor(outside, weights, (2, 2),
-                                check_invariants=False)
+        warnings.simplefilter("ignore")  # CSR is beta
+        with pytest.warns(UserWarning, match="checks are implicitly disa"):
+            rows = torch.sparse_csr_tensor([0, 1, 5], [0, 1], [1.0, 2.0],
+                                           (2, 2))
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        chosen = torch.sparse_coo_tensor(outside, weights, (2, 2),
+                                         check_invariants=False)
 finally:
     torch.set_warn_always(warned)
 assert graph._nnz() == 1
 assert graph._indices().tolist() == [[0], [5]]
+assert rows.crow_indices().tolist() == [0, 1, 5]
+assert heard == []
+assert chosen._indices().tolist() == [[0], [5]]
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # CSR is beta

@@ -2,9 +2,9 @@
 
 Proves: x @ w.t(), `linear`, `mm` and a batched x @ y.mT make no clone, copy_
 or _to_copy, a contiguous() before makes one; in four dimensions batch and
-heads must merge, and after the usual transpose(1, 2) both operands are cloned.
-Leaves out: what a BLAS does inside; operands that require grad; a batch of
-one.
+heads must merge, and after the usual transpose(1, 2) both operands are cloned;
+a transposed batch by a matrix is cloned only if they require grad.
+Leaves out: what a BLAS does inside; a batch of one.
 Source: torch.matmul; torch.nn.functional.linear; probe
 """
 
@@ -55,5 +55,13 @@ with Copies() as copies:
     turned = tokens_first.transpose(1, 2)
     turned @ turned.mT  # batch and heads do not merge
 assert copies.found == ["clone", "clone"]
+
+with Copies() as copies:
+    queries.mT @ samples
+assert copies.found == []
+samples.requires_grad_()
+with Copies() as copies:
+    queries.mT @ samples
+assert copies.found == ["clone"]
 
 print("fence layouts/matmul_takes_transposes: ok")

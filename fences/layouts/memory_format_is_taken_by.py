@@ -20,6 +20,7 @@ torch.zeros_like(images, memory_format=LAST)       (60, 1, 15, 3)
 torch.ones_like(images, memory_format=LAST)        (60, 1, 15, 3)
 torch.full_like(images, 7, memory_format=LAST)     (60, 1, 15, 3)
 torch.rand_like(images, memory_format=LAST)        (60, 1, 15, 3)
+torch.randn_like(images, memory_format=LAST)       (60, 1, 15, 3)
 torch.randint_like(images, 9, memory_format=LAST)  (60, 1, 15, 3)
 torch.clone(images, memory_format=LAST)            (60, 1, 15, 3)
 images.clone(memory_format=LAST)                   (60, 1, 15, 3)
@@ -46,6 +47,13 @@ images.copy_(images, memory_format=LAST)           TypeError
 images.to(LAST)                                    TypeError
 images.contiguous(LAST)                            TypeError
 images.clone(LAST)                                 TypeError
+torch.clone(images, LAST)                          TypeError
+torch.empty(shape, LAST)                           TypeError
+torch.empty_like(images, LAST)                     TypeError
+images.half(LAST)                                  TypeError
+images.cpu(LAST)                                   TypeError
+images.type(torch.float64, LAST)                   TypeError
+torch.empty(0).resize_(shape, LAST)                TypeError
 images.is_contiguous(LAST)                         TypeError
 images.to(memory_format="channels_last")           TypeError
 """
@@ -59,7 +67,7 @@ for line in taken.strip().splitlines():
     call, answer = re.split(r"\s{2,}", line)
     if answer == "TypeError":
         with pytest.raises(TypeError, match="unexpected keyword|positional|"
-                           "invalid combination"):
+                           "invalid combination|must be bool"):
             eval(call)
     else:
         assert str(eval(call).stride()) == answer, call

@@ -1,7 +1,7 @@
 """A memory format is an order of strides; the shape stays N, C, H, W
 
 Proves: in channels last the channels have stride 1, then come columns, rows,
-images; the strides that torch allocates, literally for three shapes and by the
+images; the strides that torch allocates, literally for five shapes and by the
 order as code for 324 more, each in two formats; each address is used just
 once.
 Leaves out: sizes of 0, whose strides are free.
@@ -21,6 +21,8 @@ shape             memory_format      strides
 (10, 3, 32, 32)   channels_last      (3072, 1, 96, 3)
 (2, 3, 4, 5, 6)   contiguous_format  (360, 120, 30, 6, 1)
 (2, 3, 4, 5, 6)   channels_last_3d   (360, 1, 90, 18, 3)
+(2, 3, 1, 1)      channels_last      (3, 1, 3, 3)
+(2, 3, 1, 1, 1)   channels_last_3d   (3, 1, 3, 3, 3)
 """
 OUTERMOST_FIRST = {
     torch.channels_last: (0, 2, 3, 1),  # N, H, W, C
@@ -51,14 +53,20 @@ for last, dims in ((torch.channels_last, 4), (torch.channels_last_3d, 5)):
 
 images = torch.zeros(2, 3, 4, 5).to(memory_format=torch.channels_last)
 clips = torch.zeros(2, 3, 4, 5, 6).to(memory_format=torch.channels_last_3d)
-for batch, elements in ((images, 120), (clips, 720)):
-    addresses = {sum(i * step for i, step in zip(index, batch.stride()))
+for batch, elements in ((images, 120), (clips, 720),
+                        (images.contiguous(), 120)):
+    addresses = {sum(i * step for i, step
+                     in zip(index, batch.stride(), strict=True))
                  for index in itertools.product(*map(range, batch.shape))}
     assert addresses == set(range(elements))  # dense, without overlap
 
-n, c, h, w = images.stride()
-assert n > h > w > c == 1
-n, c, d, h, w = clips.stride()
-assert n > d > h > w > c == 1
+
+def by_stride(letters, strides):
+    return [letter for _, letter in sorted(zip(strides, letters, strict=True))]
+
+
+assert by_stride("nchw", images.stride()) == ["c", "w", "h", "n"]
+assert by_stride("ncdhw", clips.stride()) == ["c", "w", "h", "d", "n"]
+assert by_stride("nchw", images.contiguous().stride()) == ["w", "h", "c", "n"]
 
 print("fence layouts/memory_format_orders_strides: ok")

@@ -1,8 +1,9 @@
 """Channels last needs four dimensions, channels_last_3d five
 
-Proves: the error texts for three and five dimensions from `to`, contiguous,
-clone, `empty` and *_like; is_contiguous answers False instead; preserve_format
-is refused by `empty` and a growing resize_, and returned by contiguous as is.
+Proves: the error texts for any other number of dimensions up to five from
+`to`, contiguous, clone, `empty` and zeros_like; is_contiguous answers False
+instead; preserve_format is refused by `empty` and a growing resize_, while
+contiguous returns the tensor itself.
 Leaves out: sparse tensors.
 Source: tutorials/memory_format; torch.empty; torch.Tensor.contiguous; probe
 """
@@ -16,7 +17,12 @@ KEEP = torch.preserve_format
 four = "required rank 4 tensor to use channels_last format"
 five = "required rank 5 tensor to use channels_last_3d format"
 
-for tokens in (torch.zeros(2, 3, 4), torch.zeros(2, 3, 4, 5, 6)):
+images, clips = torch.zeros(2, 3, 4, 5), torch.zeros(2, 3, 4, 5, 6)
+assert images.to(memory_format=LAST).stride() == (60, 1, 15, 3)
+assert clips.to(memory_format=LAST_3D).stride() == (360, 1, 90, 18, 3)
+fewer = [torch.zeros((2,) * dims) for dims in range(4)]
+
+for tokens in (*fewer, clips):
     with pytest.raises(RuntimeError, match=four):
         tokens.to(memory_format=LAST)
     with pytest.raises(RuntimeError, match=four):
@@ -29,12 +35,12 @@ for tokens in (torch.zeros(2, 3, 4), torch.zeros(2, 3, 4, 5, 6)):
         torch.empty(tokens.shape, memory_format=LAST)
     assert tokens.is_contiguous(memory_format=LAST) is False
 
-images = torch.zeros(2, 3, 4, 5)
-with pytest.raises(RuntimeError, match=five):
-    images.to(memory_format=LAST_3D)
-with pytest.raises(RuntimeError, match=five):
-    torch.empty(images.shape, memory_format=LAST_3D)
-assert images.is_contiguous(memory_format=LAST_3D) is False
+for tokens in (*fewer, images):
+    with pytest.raises(RuntimeError, match=five):
+        tokens.to(memory_format=LAST_3D)
+    with pytest.raises(RuntimeError, match=five):
+        torch.empty(tokens.shape, memory_format=LAST_3D)
+    assert tokens.is_contiguous(memory_format=LAST_3D) is False
 
 with pytest.raises(RuntimeError, match="unsupported memory format Preserve"):
     torch.empty(2, 3, memory_format=KEEP)

@@ -26,9 +26,11 @@ if available:
     assert opaque.is_mkldnn is True
     assert opaque.device.type == "cpu"
     weights[0, 0] = 9.0
+    opaque.to_dense().zero_()
     assert opaque.to_dense().tolist() == [[1.0, -2.0], [3.0, 4.0]]
 
     assert opaque.relu().layout == torch._mkldnn
+    assert opaque.relu().to_dense().tolist() == [[1.0, 0.0], [3.0, 4.0]]
     assert opaque.reshape(4).to_dense().tolist() == [1.0, -2.0, 3.0, 4.0]
     assert (opaque + opaque).to_dense().tolist() == [[2, -4], [6, 8]]
     with pytest.raises(RuntimeError, match="expects MKL-DNN tensor input"):

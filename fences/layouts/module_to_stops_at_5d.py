@@ -1,8 +1,8 @@
 """Module.to(memory_format=) raises at a Conv3d, the model half converted
 
 Proves: channels_last raises for a 5-d weight, channels_last_3d for a 4-d one,
-after what came before was converted; the documentation says that only 4-d
-parameters are concerned; convert_conv2d_weight_memory_format skips the rest.
+after what came before was converted; a 5-d weight takes channels_last_3d;
+convert_conv2d_weight_memory_format skips 5-d weights.
 Leaves out: models without convolutions.
 Source: torch.nn.Module.to; pytorch#77821;
 torch.nn.utils.convert_conv2d_weight_memory_format

@@ -33,7 +33,9 @@ with pytest.raises(RuntimeError, match="not supported for nested tensors wi"):
 packed = texts.contiguous()
 assert packed.offsets().tolist() == [0, 3, 4]
 assert packed.lengths() is None
+assert packed.values().tolist() == [1, 2, 3, 4]
 assert packed.sum() == 10.0
+assert packed.max() == 4.0
 assert packed.sum(1).tolist() == [6.0, 4.0]
 again = torch.nested.to_padded_tensor(packed, -1.0)
 assert again.tolist() == [[1, 2, 3], [4, -1, -1]]  # it was four wide

@@ -1,8 +1,8 @@
 """What a nested tensor answers, and that a jagged data_ptr() is 0
 
 Proves: for a jagged and a strided nested tensor each answer of the table, or
-that it raises (-); the ragged size of the jagged kind is a symbol that equals
-no number; the jagged kind keeps its data in values() alone.
+that it raises (-); the ragged size of the jagged kind is a SymInt, equal to
+neither length; values() of the jagged kind has an address.
 Leaves out: what the symbol is called.
 Source: nested; torch.Tensor.data_ptr; probe
 """
@@ -28,6 +28,7 @@ len(texts)                  2              -
 len(texts.shape)            3              -
 texts.shape[0]              2              -
 texts.size(2)               3              3
+type(texts.size(1)).__name__  SymInt       -
 texts.size(1) == 2          False          -
 texts.size(1) == 4          False          -
 len(texts.stride())         3              -

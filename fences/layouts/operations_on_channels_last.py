@@ -1,6 +1,6 @@
 """Most pooling and resizing keep channels last, softmax and repeat do not
 
-Proves: the format of the result of 88 calls on a batch in channels last, in a
+Proves: the format of the result of 91 calls on a batch in channels last, in a
 table: crops and slices of channels are in neither format, results with one
 channel or one pixel in both.
 Leaves out: convolution and operands in different formats (own fences); other
@@ -28,6 +28,9 @@ images.clone()                                         channels last
 images.detach()                                        channels last
 torch.empty_like(images)                               channels last
 torch.zeros_like(images)                               channels last
+torch.ones_like(images)                                channels last
+torch.full_like(images, 2.0)                           channels last
+torch.rand_like(images)                                channels last
 torch.where(images > 0, images, 0.0)                   channels last
 images.index_fill(1, index, 0.0)                       channels last
 F.relu(images)                                         channels last

@@ -1,11 +1,11 @@
 """Shifting rows within a tensor raises, shifting columns is not refused
 
 Proves: x[1:] = x[:-1] and x += x.t() raise, since they would read what they
-have written; x[:, 1:] = x[:, :-1] goes through; clone() and `roll` are the
-cure; the text for a tensor that overlaps itself comes for a stride of 0, and
-not for the windows of `unfold`.
-Leaves out: what a shift of columns, or arithmetic on overlapping windows,
-leaves behind: it is undefined.
+have written; x[:, 1:] = x[:, :-1] goes through, and so does a step of 2;
+clone() and `roll` are the cure; the text for a tensor that overlaps itself
+comes for a stride of 0, and not for the windows of `unfold`.
+Leaves out: what a shift of columns or by steps, or arithmetic on overlapping
+windows, leaves behind: it is undefined.
 Source: torch.as_strided; torch.Tensor.unfold; torch.roll; probe
 """
 
@@ -28,6 +28,9 @@ assert history.roll(1).tolist() == [3, 9, 0, 1, 2]
 columns = torch.arange(8).view(2, 4)
 columns[:, 1:] = columns[:, :-1]  # the same mistake, not seen
 assert columns[:, 0].tolist() == [0, 4]
+every_other = torch.arange(6)
+every_other[2::2] = every_other[:-2:2]  # nor here
+assert every_other[1::2].tolist() == [1, 3, 5]
 columns = torch.arange(8).view(2, 4)
 columns[:, 1:] = columns[:, :-1].clone()
 assert columns.tolist() == [[0, 0, 1, 2], [4, 4, 5, 6]]

@@ -1,7 +1,8 @@
 """Padding keeps channels last, unless it is circular
 
 Proves: constant, reflect and replicate padding of a batch in channels last
-answer in channels last, circular padding contiguous.
+answer in channels last, circular padding contiguous, with the values that a
+contiguous batch gives.
 Leaves out: older versions, where reflect and replicate were contiguous too.
 Source: torch.nn.functional.pad; tutorials/memory_format; probe
 """
@@ -18,8 +19,10 @@ assert F.pad(images, frame, mode="reflect").stride() == (108, 1, 18, 3)
 assert F.pad(images, frame, mode="replicate").stride() == (108, 1, 18, 3)
 assert F.pad(images, frame, mode="circular").stride() == (108, 36, 6, 1)
 
-# the values do not depend on it
+# what is wrapped round does not depend on the format
 wrapped = F.pad(images, frame, mode="circular")
 assert wrapped[0, 0, 0].tolist() == [15.0, 12.0, 13.0, 14.0, 15.0, 12.0]
+plain = F.pad(images.contiguous(), frame, mode="circular")
+assert plain.equal(wrapped)
 
 print("fence layouts/padding_modes_differ: ok")

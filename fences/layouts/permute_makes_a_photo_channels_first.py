@@ -1,8 +1,8 @@
 """permute(2, 0, 1) shares a photo; transpose(0, 2) also turns it over
 
 Proves: permute moves no number and shares the array's memory; transpose and
-.T swap rows and columns as well, which a square photo hides in its shape;
-contiguous() afterwards moves the numbers, not the picture.
+the array's .T swap rows and columns as well, which a square photo hides in its
+shape; contiguous() afterwards moves the numbers, not the picture.
 Leaves out: reshape, which scrambles it (see reshape_scrambles).
 Source: torch.permute; torch.transpose; torch.from_numpy
 """

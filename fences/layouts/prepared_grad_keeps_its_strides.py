@@ -7,6 +7,8 @@ Leaves out: how much slower such a step is.
 Source: torch.Tensor.backward; torch.Tensor.grad; probe
 """
 
+import warnings
+
 import pytest
 import torch
 from torch import nn
@@ -21,15 +23,19 @@ try:
         weight.exp().sum().backward()
     assert weight.grad.stride() == (60, 20, 5, 1)
     assert weight.grad[0, 0, 0, 0] == 1.0
+
+    weight.grad = torch.zeros_like(weight)
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        weight.exp().sum().backward()
+    assert heard == []
+    assert weight.grad.stride() == (60, 1, 15, 3)
 finally:
     torch.set_warn_always(warned_always)
 
-weight.grad = torch.zeros_like(weight)
-weight.exp().sum().backward()
-assert weight.grad.stride() == (60, 1, 15, 3)
-
 layer = nn.Conv2d(3, 8, 3)
 layer(torch.zeros(2, 3, 4, 5)).sum().backward()
+assert layer.weight.grad.stride() == (27, 9, 3, 1)
 layer.to(memory_format=torch.channels_last)
 assert layer.weight.stride() == (27, 1, 9, 3)
 assert layer.weight.grad.stride() == (27, 1, 9, 3)

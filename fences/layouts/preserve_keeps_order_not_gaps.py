@@ -1,8 +1,9 @@
 """A clone of a stepped transpose is packed, and still a transpose
 
-Proves: for each tensor of the table the strides of clone, empty_like and a
-cast, which agree, and of contiguous(); a bias expanded to images becomes
-contiguous, an image in channels last expanded to a batch stays in it.
+Proves: for each tensor of the table the strides of clone, empty_like,
+zeros_like and a cast, which agree, and of contiguous(); a bias expanded to
+images becomes contiguous, an image in channels last expanded to a batch stays
+in it.
 Leaves out: the rule for any strides (see preserve_format_as_code).
 Source: torch.clone; torch.empty_like; tensor_attributes; pytorch#158022;
 pytorch#45505
@@ -41,6 +42,7 @@ for line in table.strip().splitlines()[1:]:
     assert str(tensor.stride()) == strides, call
     assert str(tensor.clone().stride()) == cloned, call
     assert str(torch.empty_like(tensor).stride()) == cloned, call
+    assert str(torch.zeros_like(tensor).stride()) == cloned, call
     assert str(tensor.double().stride()) == cloned, call
     assert str(tensor.contiguous().stride()) == packed, call
 

@@ -1,8 +1,8 @@
 """resize_ to the same size with another memory_format shuffles the values
 
-Proves: the docstring says that the format stays if the sizes match; the
-strides change and the storage does not, so that each position reads another
-number; without memory_format= nothing changes.
+Proves: the strides change and the numbers in the storage do not, so that
+positions read other numbers, from plain to channels last and back; without
+memory_format= nothing changes, in either format.
 Leaves out: other sizes, whose values are read from memory anyway.
 Source: torch.Tensor.resize_; pytorch#50076
 """
@@ -13,10 +13,12 @@ first = [[0, 1, 2], [3, 4, 5]]  # two channels of one image
 second = [[6, 7, 8], [9, 10, 11]]
 
 image = torch.tensor([[first, second]])
+assert image.resize_(1, 2, 2, 3).tolist() == [[first, second]]
 image.resize_(1, 2, 2, 3, memory_format=torch.channels_last)
 assert image.stride() == (12, 1, 6, 2)
 assert image[0, 0].tolist() == [[0, 2, 4], [6, 8, 10]]
 assert image[0, 1].tolist() == [[1, 3, 5], [7, 9, 11]]
+assert image.as_strided((12,), (1,)).tolist() == list(range(12))
 
 by_pixel = torch.tensor([[first, second]])
 by_pixel = by_pixel.to(memory_format=torch.channels_last)

@@ -36,6 +36,7 @@ with warnings.catch_warnings():
         assert size < 10_000
         for restored in (loaded, pickle.loads(pickle.dumps(edges))):
             assert restored.layout == edges.layout
+            assert restored.to_dense().sum() == 5.0
             assert restored.to_dense()[:2, :3].tolist() == [[0, 0, 2],
                                                             [0, 3, 0]]
     votes = torch.sparse_coo_tensor([[1, 1]], [3.0, 4.0], (2,),
@@ -44,6 +45,7 @@ with warnings.catch_warnings():
     assert through_a_file(coo)[0].is_coalesced() is True
 
 assert loaded.is_coalesced() is False
+assert loaded._indices().tolist() == [[1, 1]]
 assert loaded._values().tolist() == [3.0, 4.0]
 
 assert copy.deepcopy(coo).layout == torch.sparse_coo

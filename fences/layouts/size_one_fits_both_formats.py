@@ -1,8 +1,9 @@
 """One channel, or one pixel, is contiguous and channels last at once
 
-Proves: is_contiguous says True for both formats when C is 1 or H and W are
-1, not when only N, H or W is; the documented inequalities of the strides are
-false for them, in either format.
+Proves: is_contiguous says True for both formats when C is 1 or H and W are 1,
+not when only N, H or W is; the documented inequalities of the strides are
+false for (2, 1, 1, 5) in both formats, and for (2, 3, 1, 1) as torch makes it
+in channels last.
 Leaves out: what to() does then (see to_restrides_contiguous_does_not).
 Source: tensor_attributes; tutorials/memory_format; pytorch#31952
 """

@@ -1,8 +1,8 @@
 """Converting COO to CSR and back shares the values; from strided it copies
 
 Proves: a write to the values of the result is seen in the source for COO to
-CSR, CSR to COO, `detach` and `unsqueeze`; not for strided to COO, CSR to CSC,
-`clone`, a row, or a product with 1.
+CSR, CSR to COO and `detach`; not for strided to COO or CSR, CSR to CSC,
+clone() or a product with 1; a row of CSR shares, one of COO does not.
 Leaves out: uncoalesced COO tensors, which are summed first.
 Source: torch.Tensor.to_sparse_csr; torch.Tensor.to_sparse; sparse; probe
 """
@@ -14,6 +14,7 @@ import torch
 
 sharing = """
 weights.to_sparse()          copy
+weights.to_sparse_csr()      copy
 coo.to_sparse_csr()          shares
 csr.to_sparse()              shares
 csr.to_sparse_csc()          copy
@@ -23,6 +24,9 @@ coo.unsqueeze(0)             shares
 coo.clone()                  copy
 coo[0]                       copy
 coo * 1                      copy
+csr.clone()                  copy
+csr[0]                       shares
+csr * 1                      copy
 coo.to(torch.float32)        shares
 coo.t()                      copy
 csr.t()                      shares

@@ -26,6 +26,8 @@ assert gradient(lambda weights: weights.sum()) == [[1, 1], [1, 1]]
 assert gradient(lambda weights: weights.to_sparse().to_dense().sum()) == [
     [0, 1], [1, 0]]
 assert gradient(lambda weights: weights.to_sparse().to_dense(
+    masked_grad=True).sum()) == [[0, 1], [1, 0]]
+assert gradient(lambda weights: weights.to_sparse().to_dense(
     masked_grad=False).sum()) == [[1, 1], [1, 1]]
 
 assert gradient(lambda weights: torch.sparse.sum(weights.to_sparse())) == [

@@ -1,8 +1,8 @@
 """A sparse matrix is indexed by numbers; x[:2], masks, assignment raise
 
 Proves: rows and elements can be read, a row of CSR comes as COO; slices and
-masks raise for both; index_select and narrow_copy stand in for COO, not for
-CSR; assignment raises, while values() writes through.
+masks raise for both; index_select and narrow_copy stand in for COO, and raise
+for CSR; assignment raises, while values() writes through.
 Leaves out: dense dimensions (see hybrid_coo_stores_rows).
 Source: sparse; torch.index_select; torch.Tensor.narrow_copy; probe
 """
@@ -34,6 +34,8 @@ with pytest.raises(RuntimeError, match="CSR tensors do not have strides"):
     csr[:2]
 with pytest.raises(NotImplementedError, match="Could not run 'aten::index."):
     coo[dense > 0]
+with pytest.raises(RuntimeError, match="CSR tensors do not have strides"):
+    csr[dense > 0]
 
 first = torch.tensor([0, 1])
 assert coo.index_select(0, first).to_dense().tolist() == [[0, 0, 10],
@@ -42,5 +44,7 @@ assert coo.narrow_copy(0, 0, 2).to_dense().tolist() == [[0, 0, 10],
                                                         [2, 0, 0]]
 with pytest.raises(NotImplementedError, match="Could not run 'aten::index_"):
     csr.index_select(0, first)
+with pytest.raises(RuntimeError, match="CSR tensors do not have strides"):
+    csr.narrow_copy(0, 0, 2)
 
 print("fence layouts/sparse_indexing: ok")

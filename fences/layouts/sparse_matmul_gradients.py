@@ -1,11 +1,13 @@
 """@ gives a sparse matrix a strided gradient, torch.sparse.mm a sparse one
 
-Proves: with @ and torch.mm a COO operand gets a strided gradient, also where
-it stores nothing; with torch.sparse.mm a COO one; strided @ COO works, its
-result is strided and both operands get a gradient.
+Proves: with @, torch.matmul and torch.mm a COO operand gets a strided
+gradient, also where it stores nothing; with torch.sparse.mm a COO one; strided
+@ COO works, its result is strided and both operands get a gradient.
 Leaves out: compressed layouts, and two sparse operands.
 Source: sparse; torch.mm; torch.sparse.mm; probe
 """
+
+import operator
 
 import torch
 
@@ -22,7 +24,7 @@ def gradient(multiply):
     return weights.grad
 
 
-for multiply in (torch.mm, torch.matmul):
+for multiply in (torch.mm, torch.matmul, operator.matmul):  # @
     grad = gradient(multiply)
     assert grad.layout == torch.strided
     assert grad.tolist() == [[1.0, 1.0], [1.0, 1.0]]  # the zero is trained

@@ -3,8 +3,8 @@
 Proves: the storage of a view has all bytes of its base; `nbytes` is the
 elements of the view times itemsize, and for an expanded tensor may be more
 than the storage has; as a list a storage shows bytes; storage() warns and
-gives a TypedStorage, for which torch.Storage stands if the dtype is the
-default; a gradient has a storage of its own.
+gives a TypedStorage, as does calling HalfStorage, which only names a dtype, as
+torch.Storage names the default dtype; a gradient has a storage of its own.
 Leaves out: the order of the bytes in an element.
 Source: storage; torch.Tensor.nbytes; torch.Tensor.untyped_storage;
 torch.Tensor.storage; tensor_view
@@ -37,11 +37,17 @@ torch.storage._set_always_warn_typed_storage_removal(True)  # else once
 try:
     with pytest.warns(UserWarning, match="TypedStorage is deprecated"):
         typed = samples.storage()
+    with pytest.warns(UserWarning, match="TypedStorage is deprecated"):
+        default = torch.zeros(1).storage()
+    with pytest.warns(UserWarning, match="TypedStorage is deprecated"):
+        halves = torch.HalfStorage(2)
 finally:
     torch.storage._set_always_warn_typed_storage_removal(always)
 assert type(typed) is torch.TypedStorage
+assert type(halves) is torch.TypedStorage
 assert isinstance(typed, torch.HalfStorage)  # the name of a dtype, no class
-assert not isinstance(typed, torch.Storage)  # the default dtype, float32
+assert isinstance(typed, torch.Storage) is False  # float16
+assert isinstance(default, torch.Storage)  # the default dtype, float32
 assert typed._untyped_storage.data_ptr() == memory.data_ptr()
 
 weights = torch.zeros(3, requires_grad=True)

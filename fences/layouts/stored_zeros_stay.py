@@ -2,7 +2,8 @@
 
 Proves: `coalesce`, `relu`, a product with 0 and x - x keep their elements;
 to_dense().to_sparse() drops zeros, minus zero among them, and keeps NaN;
-zeros_like, zero_ and empty_like of COO store nothing.
+zeros_like, zero_ and empty_like of COO store nothing, zeros_like of CSR
+neither; empty_like of CSR keeps the places.
 Leaves out: in-place changes of values().
 Source: sparse; torch.Tensor.coalesce; torch.Tensor.to_sparse;
 torch.zeros_like; probe
@@ -33,7 +34,10 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # CSR is beta
     csr = torch.eye(2).to_sparse_csr()
     assert torch.zeros_like(csr)._nnz() == 0
-    assert torch.empty_like(csr)._nnz() == 2  # uninitialised values
+    assert torch.zeros_like(csr).crow_indices().tolist() == [0, 0, 0]
+    alike = torch.empty_like(csr)  # uninitialised values
+    assert alike.crow_indices().tolist() == [0, 1, 2]
+    assert alike.col_indices().tolist() == [0, 1]
     assert (csr * 0)._nnz() == 2
 
 print("fence layouts/stored_zeros_stay: ok")

@@ -1,8 +1,9 @@
 """A stride counts how many elements memory jumps over for one index step
 
 Proves: a tensor of 2 rows and 5 columns has the strides (5, 1), its transpose
-(1, 5); stride() is a tuple; NumPy counts bytes where torch counts elements;
-a step, a column or a diagonal changes strides and offset, never the memory.
+(1, 5); stride() is a tuple; NumPy counts bytes where torch counts elements; a
+step, a column or a diagonal has other strides or another offset, and the same
+memory.
 Leaves out: what an empty tensor or a dimension of size 1 answers.
 Source: tensor_attributes; torch.Tensor.stride; torch.Tensor.storage_offset;
 course-2.8

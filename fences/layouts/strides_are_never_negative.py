@@ -28,9 +28,10 @@ with pytest.raises(RuntimeError, match="Negative strides are not supported"):
     pixels.as_strided((3,), (-1,), 2)
 with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
     torch.empty_strided((3,), (-1,))
+memory = pixels.untyped_storage()
+moved = torch.empty(0, dtype=torch.int64)
 with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
-    torch.empty(0, dtype=torch.int64).set_(
-        pixels.untyped_storage(), 2, (3,), (-1,))
+    moved.set_(memory, 2, (3,), (-1,))
 
 image = torch.tensor([[1, 2], [3, 4]])
 for turned in (image.flip(0), image.fliplr(), image.flipud(),

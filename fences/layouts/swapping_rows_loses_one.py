@@ -1,9 +1,9 @@
 """Swapping two rows by x[0], x[1] = x[1], x[0] leaves the same row twice
 
 Proves: the right-hand side holds views, and the first assignment overwrites
-what the second still reads; so it is with single elements, which a list and
-a NumPy array of one dimension do swap; a list index on the right copies first,
-so does clone(); `row += 1` writes into x, `row = row + 1` into a new tensor.
+what the second still reads; so it is with single elements, which a NumPy array
+of one dimension does swap; a list index on the right copies first, so does
+clone(); `row += 1` writes into x, `row = row + 1` into a new tensor.
 Leaves out: swapping columns, which is the same.
 Source: tensor_view; pytorch#17008
 """

@@ -1,8 +1,8 @@
-"""Where both formats fit, only `to` and `clone` write a format's strides
+"""Where both formats fit, `to` writes a format's strides, contiguous() none
 
 Proves: for one channel or one pixel, contiguous() returns the tensor itself
-whichever format is asked; to() copies and writes the strides, either way, and
-is_contiguous does not see the difference.
+whichever format is asked; to() copies and writes the strides, either way, as
+clone() does, and is_contiguous says True for both formats before and after.
 Leaves out: whom the difference concerns (see free_strides_choose_the_output).
 Source: tutorials/memory_format; pytorch#31952; torch.Tensor.contiguous
 """
@@ -17,6 +17,7 @@ for shape, plain_strides, last_strides in (
         ((2, 3, 1, 1), (3, 1, 1, 1), (3, 1, 3, 3))):
     images = torch.zeros(shape)
     assert images.stride() == plain_strides
+    assert images.is_contiguous(memory_format=LAST)
     assert images.contiguous(memory_format=LAST) is images
 
     marked = images.to(memory_format=LAST)
@@ -29,7 +30,11 @@ for shape, plain_strides, last_strides in (
     # and back
     assert marked.is_contiguous()
     assert marked.contiguous() is marked
-    assert marked.to(memory_format=PLAIN).stride() == plain_strides
+    assert marked.is_contiguous(memory_format=LAST)
+    back = marked.to(memory_format=PLAIN)
+    assert back.stride() == plain_strides
+    back[0, 0, 0, 0] = 8.0
+    assert marked[0, 0, 0, 0] == 7.0  # a copy again
     assert marked.clone(memory_format=PLAIN).stride() == plain_strides
     assert marked.as_strided(shape, plain_strides).equal(marked)  # no copy
 

@@ -2,7 +2,8 @@
 
 Proves: is_contiguous says channels last, contiguous() returns the tensor
 itself, yet convolution, max_pool2d and interpolate answer contiguous, since
-the batch's stride is 3; permuting after unsqueeze, or `to`, cures it.
+the batch's stride is 3; permuting after unsqueeze, `to` or clone cures it; one
+channel permuted there and back is as unmarked.
 Leaves out: larger batches, and pointwise operations, which keep the order.
 Source: pytorch#68430; pytorch#78611; tutorials/memory_format
 """
@@ -36,5 +37,10 @@ for cured in (photo.unsqueeze(0).permute(0, 3, 1, 2),
     assert cured.stride() == (60, 1, 15, 3)
     assert F.conv2d(cured, weights).stride() == (48, 1, 24, 8)
     assert F.max_pool2d(cured, 2).stride() == (12, 1, 6, 3)
+    assert F.interpolate(cured, scale_factor=2).stride() == (240, 1, 30, 3)
+
+masks = torch.zeros(2, 1, 4, 4).permute(0, 2, 3, 1)  # N, H, W, C
+assert masks.is_contiguous()
+assert masks.permute(0, 3, 1, 2).stride() == (16, 16, 4, 1)  # not 16, 1, 4, 1
 
 print("fence layouts/unsqueezed_image_hides_its_format: ok")

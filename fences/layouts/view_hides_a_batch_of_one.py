@@ -30,13 +30,14 @@ image.view(1, 3, 4, 5).contiguous(**last)  (3, 1, 15, 3)   contiguous
 """
 
 last = {"memory_format": torch.channels_last}
-image = torch.zeros(1, 3, 4, 5).to(**last)
+image = torch.arange(60.0).reshape(1, 3, 4, 5).to(**last)
 pixels = image.permute(0, 2, 3, 1)
 weights = torch.zeros(8, 3, 3, 3)
 
 for line in table.strip().splitlines()[1:]:
     call, strides, expected = re.split(r"\s{2,}", line)
     result = eval(call)
+    assert result.equal(image), call  # shape and values
     assert str(result.stride()) == strides, call
     assert result.is_contiguous(**last), call  # sees no difference
     answer = F.conv2d(result, weights)

@@ -34,7 +34,8 @@ def views(view, steps):
 def seams(view):
     """Return how many elements lie behind each uneven place"""
     found, count, even = set(), 1, None
-    for size, stride in zip(reversed(view.shape), reversed(view.stride())):
+    for size, stride in zip(reversed(view.shape), reversed(view.stride()),
+                            strict=True):
         if size != 1:
             if even not in (None, stride):
                 found.add(count)

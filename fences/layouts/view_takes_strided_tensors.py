@@ -3,7 +3,7 @@
 Proves: in a transpose a dimension is split; two neighbours merge where the
 first stride is the second times the second size, so in part of a permuted
 batch, of one cut to two columns, and of an expanded one; elsewhere merging
-raises.
+raises; an empty tensor takes any empty shape, whatever its strides.
 Leaves out: the whole rule (see view_rule).
 Source: torch.Tensor.view; torch.Tensor.unflatten; probe
 """
@@ -32,5 +32,9 @@ repeated = torch.arange(3).expand(2, 4, 3)
 assert repeated.view(8, 3).stride() == (0, 1)  # 0 == 0 * 4: merges
 with pytest.raises(RuntimeError, match="view size is not compatible"):
     repeated.view(2, 12)
+
+empty = torch.zeros(2, 6).t()[:, :0]
+assert empty.stride() == (1, 6)
+assert empty.view(0, 7).shape == (0, 7)
 
 print("fence layouts/view_takes_strided_tensors: ok")

@@ -1,8 +1,7 @@
 """More calls share memory than the documentation lists as views
 
-Proves: a write through each of these results reaches the source, and none of
-them is on the list; one name of the list, Tensor.view_as_real, does not exist
-as a method, only as a function.
+Proves: a write through each of these results reaches the source; one name of
+the list, Tensor.view_as_real, does not exist as a method, only as a function.
 Leaves out: the calls on the list (see view_table).
 Source: tensor_view; torch.view_as_real; probe
 """

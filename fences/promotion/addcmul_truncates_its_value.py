@@ -1,8 +1,8 @@
-"""addcmul on integers cuts value=0.5 to 0, where add refuses alpha=0.5
+"""addcmul on integers cuts value=0.9 to 0, where add refuses alpha=0.9
 
 Proves: addcmul of int64 with value=0.9 adds nothing and says nothing, with 2.9
 it doubles; `add`, `sub` and addcdiv refuse; one float operand makes it right;
-float16 and bfloat16 take fractions, complex ones too.
+float16, bfloat16 and complex64 take fractions.
 Leaves out: other devices.
 Source: torch.addcmul; torch.addcdiv; torch.add; probe
 """

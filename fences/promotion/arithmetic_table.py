@@ -1,8 +1,9 @@
 """+, -, *, %, // and the extremes promote by the rule, or refuse
 
 Proves: the dtype of each operation of the table for six pairs, operators in
-both orders, or the text with which it refuses; maximum, fmin and gcd take
-no Python number.
+both orders, or the text with which it refuses; a mask minus an integer, and
+an integer minus a mask, are refused; maximum, fmin and gcd take no Python
+number.
 Leaves out: 0-d tensors; / and **, which have tables of their own.
 Source: torch.add; torch.sub; torch.mul; torch.remainder; torch.floor_divide;
 torch.fmod; torch.maximum; torch.fmin; torch.gcd
@@ -63,15 +64,23 @@ for operation, *wanted in rows:
         if result == "TypeError":
             with pytest.raises(TypeError, match="must be Tensor, not float"):
                 eval(operation)
-            continue
-        if result == "refused":
+        elif result == "refused":
             text = re.escape(texts[operation])
             with pytest.raises(RuntimeError, match=text):
                 eval(operation)
-            continue
-        assert dtype_of(operation) == getattr(torch, result), operation
-        if "." not in operation:  # an operator takes the other order too
-            x, y = y, x
+        else:
             assert dtype_of(operation) == getattr(torch, result), operation
+            if "." not in operation:  # an operator takes the other order too
+                x, y = y, x
+                assert dtype_of(operation) == getattr(torch, result), operation
+
+mask, counts = operand("bool"), operand("int64")
+for x, y in ((mask, counts), (counts, mask), (mask, 1), (1, mask)):
+    with pytest.raises(RuntimeError, match="the `-` operator, with a bool te"):
+        x - y
+for function in (torch.maximum, torch.fmin, torch.gcd):
+    for number in (True, 2, 1j):
+        with pytest.raises(TypeError, match="must be Tensor, not"):
+            function(counts, number)
 
 print("fence promotion/arithmetic_table: ok")

@@ -1,9 +1,9 @@
 """Autocast leaves float64, integers, in-place, out= and dtype= calls alone
 
 Proves: inside the region a float64, int64 or complex64 product keeps its
-dtype; float64 and int64 raise beside float32; addmm_, out= and an explicit
-dtype= are not cast, so that out= wants float32; float16 is cast to bfloat16,
-and so is @=, which makes a new tensor.
+dtype; float64 and int64 raise beside float32, in either place; addmm_, out=
+and an explicit dtype= are not cast, so that out= wants float32; float16 is
+cast to bfloat16, but refused by `cat`; @= gives bfloat16, in a new tensor.
 Leaves out: other devices.
 Source: amp; torch.autocast; torch.mm
 """
@@ -20,10 +20,12 @@ with torch.autocast("cpu"):
     assert (x.half() @ x.half()).dtype == torch.bfloat16
     for dtype in (torch.float64, torch.int64, torch.complex64):
         assert (x.to(dtype) @ x.to(dtype)).dtype == dtype
-    with pytest.raises(RuntimeError, match="to have the same dtype, but got"):
-        functional.linear(x.double(), x)  # only x is cast
-    with pytest.raises(RuntimeError, match="to have the same dtype, but got"):
-        functional.linear(x.long(), x)
+    for other in (x.double(), x.long()):
+        for pair in ((other, x), (x, other)):  # only x is cast
+            with pytest.raises(RuntimeError, match="have the same dtype, but"):
+                functional.linear(*pair)
+    with pytest.raises(RuntimeError, match="Unexpected floating ScalarType"):
+        torch.cat([x.half(), x])
     assert functional.mse_loss(narrow, x.double()).dtype == torch.float64
 
     assert x.clone().addmm_(x, x).dtype == torch.float32

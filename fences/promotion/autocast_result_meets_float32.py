@@ -2,8 +2,8 @@
 
 Proves: a product plus a float32 residual is float32, a bias given to `linear`
 is cast along, an in-place sum keeps bfloat16; outside the region, and in a
-region with enabled=False, a float32 layer refuses the result; loss functions
-give float32; 1001 has become 1000.
+region with enabled=False, a float32 layer refuses the result; mse_loss gives
+float32; 1001 has become 1000.
 Leaves out: gradients (autocast_gradients_are_the_weights).
 Source: amp; torch.autocast; tensor_attributes
 """

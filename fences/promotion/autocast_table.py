@@ -3,7 +3,8 @@
 Proves: the dtype of each result inside the region, for two float32 inputs,
 for two bfloat16 inputs, and for x in bfloat16 with w in float32 (`mixed`);
 softmax, layer_norm, `exp` and `sum` stay in the dtype of their input; mv, dot
-and others that are not covered raise (`no`) for a mixture.
+and others that are not covered raise (`no`) for a mixture; with float16 in the
+place of bfloat16 the table is the same.
 Leaves out: what runs in float32 (autocast_widens_for); other devices, which
 have other lists.
 Source: amp; torch.autocast
@@ -30,6 +31,8 @@ functional.linear(x, x, w[0])                    bfloat16  bfloat16  bfloat16
 functional.conv1d(x3, w3)                        bfloat16  bfloat16  bfloat16
 functional.conv2d(x3[None], w3[None])            bfloat16  bfloat16  bfloat16
 functional.conv_transpose2d(x3[None], w3[None])  bfloat16  bfloat16  bfloat16
+functional.conv3d(x5, w5)                        bfloat16  bfloat16  bfloat16
+functional.conv_transpose3d(x5, w5)              bfloat16  bfloat16  bfloat16
 functional.prelu(x, w[0])                        bfloat16  bfloat16  bfloat16
 attention(x3, w3, w3)                            bfloat16  bfloat16  bfloat16
 torch.cat([x, w])                                float32   bfloat16  float32
@@ -59,15 +62,15 @@ torch.index_put(x, (at,), w)                     float32   bfloat16  no
 torch.scatter_add(x, 0, at[None], w)             float32   bfloat16  no
 """
 
-narrow, wide = torch.bfloat16, torch.float32
 attention = functional.scaled_dot_product_attention
-INPUTS = ((wide, wide), (narrow, narrow), (narrow, wide))
+wide = torch.float32
 
 
-def dtype_of(call, x, w):
+def dtype_of(call, x, w, narrow):
     x3, w3, at = x[None], w[None], torch.tensor([0, 1])
+    x5, w5 = x3[None, None], w3[None, None]
     try:
-        with torch.autocast("cpu"):
+        with torch.autocast("cpu", dtype=narrow):
             return str(eval(call).dtype)
     except RuntimeError:
         return "torch.no"
@@ -75,9 +78,13 @@ def dtype_of(call, x, w):
 
 for line in autocast_table.strip().splitlines()[1:]:
     call, *wanted = re.split(r"\s{2,}", line)
-    for (first, second), name in zip(INPUTS, wanted, strict=True):
-        x = torch.tensor([[2.0, 1.0], [1.0, 2.0]], dtype=first)
-        w = torch.tensor([[3.0, 1.0], [1.0, 3.0]], dtype=second)
-        assert dtype_of(call, x, w) == f"torch.{name}", (call, name)
+    for narrow in (torch.bfloat16, torch.float16):
+        inputs = ((wide, wide), (narrow, narrow), (narrow, wide))
+        for (first, second), name in zip(inputs, wanted, strict=True):
+            x = torch.tensor([[2.0, 1.0], [1.0, 2.0]], dtype=first)
+            w = torch.tensor([[3.0, 1.0], [1.0, 3.0]], dtype=second)
+            found = dtype_of(call, x, w, narrow)
+            wished = str(narrow) if name == "bfloat16" else f"torch.{name}"
+            assert found == wished, (call, narrow, name)
 
 print("fence promotion/autocast_table: ok")

@@ -1,8 +1,8 @@
 """lerp refuses a mix, addcmul and clamp promote it, addcdiv has no integers
 
 Proves: dtype and first value of each call of the table, or its error text;
-an int64 tensor clamped by floats is float32; alpha= and value= are cast
-to the result's dtype, and which casts are refused differs.
+an int64 tensor clamped by a Python float is float32; alpha= is refused if
+it is of a higher category than the result, or out of its range.
 Leaves out: the in-place forms.
 Source: torch.lerp; torch.addcmul; torch.addcdiv; torch.clamp; torch.add;
 torch.nan_to_num

@@ -13,6 +13,7 @@ import torch
 DTYPES = (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32,
           torch.int64, torch.float16, torch.bfloat16, torch.float32,
           torch.float64, torch.complex64, torch.complex128)
+INTEGRAL = DTYPES[:6]  # with bool
 
 
 def refusal(target, other):
@@ -31,8 +32,9 @@ for dtype in DTYPES:
         promoted = torch.promote_types(dtype, other_dtype)
         assert target.dtype == dtype
         assert torch.can_cast(promoted, dtype) is (text == "")
-        assert not text or "can't be cast to the desired output" in text
-        refused += text != ""
+        if text:
+            assert "can't be cast to the desired output" in text
+            refused += 1
 assert refused == 49
 
 zero_dim = torch.tensor(2.0, dtype=torch.float64)
@@ -41,7 +43,7 @@ for number in (2.0, zero_dim, zero_dim.half()):
         target = torch.ones(2, dtype=dtype)
         allowed = torch.can_cast(torch.result_type(target, number), dtype)
         assert allowed is not bool(refusal(target, number))
-        assert allowed is (dtype.is_floating_point or dtype.is_complex)
+        assert allowed is not (dtype in INTEGRAL)
 
 weights = torch.ones(2, dtype=torch.float16)
 weights *= 1e300  # no width is asked for

@@ -1,8 +1,8 @@
 """can_cast allows float8 to float32, where promote_types raises
 
 Proves: for pairs of dtypes outside the rule what can_cast answers and with
-which text promote_types raises, as a sum does; the cure is to cast one side;
-every dtype of torch promotes with itself.
+which text promote_types raises, as a sum with float8 does; the cure is to
+cast one side; every dtype of torch promotes with itself.
 Leaves out: all pairs of these dtypes (see shell_dtypes_promote_table).
 Source: torch.promote_types; torch.can_cast; tensor_attributes; pytorch#58734
 """

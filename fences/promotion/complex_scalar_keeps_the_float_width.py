@@ -30,7 +30,7 @@ with warnings.catch_warnings():
     phases = [torch.tensor(1, dtype=getattr(torch, name)) for name in head[:3]]
     for name, *cells in rows:
         signal = torch.ones(2, dtype=getattr(torch, name))
-        for phase, cell in zip([*phases, 1j], cells):
+        for phase, cell in zip([*phases, 1j], cells, strict=True):
             found = torch.result_type(signal, phase)
             assert found == getattr(torch, cell.rstrip("*")), (name, cell)
             assert (signal + phase).dtype == found, (name, cell)

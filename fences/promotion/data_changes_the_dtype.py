@@ -22,8 +22,9 @@ assert weights[0].item() == 0.300048828125  # float16's 0.3
 
 with pytest.raises(RuntimeError, match="Could not set tensor of type"):
     weights.detach().set_(loaded)
+counts = torch.tensor([3, 4])
 with pytest.raises(RuntimeError, match="must be floating point or complex"):
-    weights.data = torch.tensor([3, 4])
+    weights.data = counts
 
 weights.data = loaded
 assert weights.dtype == torch.float16
@@ -33,7 +34,7 @@ loaded[0] = 5.0
 assert holder[0].item() == 5.0  # and it shares
 
 scores = torch.zeros(2)  # no gradient: any dtype
-scores.data = torch.tensor([3, 4])
+scores.data = counts
 assert scores.dtype == torch.int64
 
 print("fence promotion/data_changes_the_dtype: ok")

@@ -2,7 +2,8 @@
 
 Proves: the dtype of each operation of the table for five pairs, or its
 refusal; result_type says int64 or bool where / gives a float; // and
-rounding_mode stay, and // floors; float_power is float64 even for float16.
+rounding_mode stay, and // floors; float_power is float64 even for float16;
+with float64 as default dtype /, atan2, copysign, xlogy and ldexp give it.
 Leaves out: zeros and signs (see dtypes/integer_division).
 Source: torch.div; torch.floor_divide; torch.result_type; torch.atan2;
 torch.copysign; torch.xlogy; torch.ldexp; torch.float_power; torch.logaddexp;
@@ -60,11 +61,16 @@ assert torch.result_type(tokens > 0, tokens > 0) == torch.bool
 assert ((tokens > 0) / (tokens > 0)).dtype == torch.float32
 assert (tokens // 2).dtype == torch.int64
 assert (tokens // 2).tolist() == [-4, 4]
-assert torch.div(tokens, 2, rounding_mode="trunc").tolist() == [-3, 4]
+whole = torch.div(tokens, 2, rounding_mode="trunc")
+assert whole.tolist() == [-3, 4]
+assert whole.dtype == torch.int64
 
 torch.set_default_dtype(torch.float64)
 try:
-    assert (tokens / 2).dtype == torch.float64
+    x = y = tokens
+    for operation in ("x / y", "x.atan2(y)", "x.copysign(y)", "x.xlogy(y)",
+                      "x.ldexp(y)"):
+        assert dtype_of(operation) == torch.float64, operation
 finally:
     torch.set_default_dtype(torch.float32)
 assert (torch.tensor([2**24 + 1]) / 1).item() == 2**24  # float32 has no more

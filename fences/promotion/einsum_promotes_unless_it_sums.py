@@ -1,9 +1,10 @@
 """einsum promotes as long as it only multiplies, and refuses to sum a mix
 
-Proves: an outer or elementwise product of float32 and float64 is float64,
-also for masks; the same operands, summed over an index of more than one
-element, are refused, in another text than @; a sum over one operand's own
-index is done before, and promotes.
+Proves: an outer or elementwise product of float32 and float64 is float64, of
+float32 and a mask float32, of two masks bool; the same floats, summed over an
+index of both that has more than one element, are refused in either order, in
+another text than @; a sum over one operand's own index is done before, and
+promotes.
 Leaves out: paths through opt_einsum for three operands or more.
 Source: torch.einsum; torch.outer; torch.mul; probe
 """
@@ -22,10 +23,11 @@ assert torch.einsum("ij,jk->jk", scores, weights).dtype == torch.float64
 assert torch.einsum("ij,jk->jk", scores, weights).tolist() == [[2, 2], [2, 2]]
 assert torch.einsum("ij,ij->ij", mask, mask).dtype == torch.bool
 
-with pytest.raises(RuntimeError, match="expected scalar type Float but found"):
-    torch.einsum("ij,jk->ik", scores, weights)
-with pytest.raises(RuntimeError, match="expected scalar type Float but found"):
-    torch.einsum("ij,ij->i", scores, weights)
+for pair in ((scores, weights), (weights, scores)):
+    with pytest.raises(RuntimeError, match="expected scalar type .* but fou"):
+        torch.einsum("ij,jk->ik", *pair)
+    with pytest.raises(RuntimeError, match="expected scalar type .* but fou"):
+        torch.einsum("ij,ij->i", *pair)
 with pytest.raises(RuntimeError, match="m1 and m2 to have the same dtype"):
     scores @ weights
 one = torch.einsum("ij,jk->ik", scores[:, :1], weights[:1])

@@ -2,7 +2,8 @@
 
 Proves: torch.tensor([]) and torch.empty(0) are float32 and turn int64 ids to
 float32, so that 2**24 + 1 is lost; a float64 one widens; its shape (0,) fits
-tensors of any dimensions, its dtype still counts; hstack does the same.
+tensors of one, two and four dimensions, its dtype still counts; hstack does
+the same.
 Leaves out: other joins.
 Source: torch.cat; torch.hstack; torch.empty; pytorch#35014; probe
 """
@@ -21,6 +22,9 @@ images = torch.ones(2, 3, dtype=torch.float16)
 start = torch.empty(0, dtype=torch.float64)
 assert torch.cat([start, images]).dtype == torch.float64
 assert torch.cat([start, images]).shape == (2, 3)  # it adds no row
+photos = torch.ones(1, 1, 2, 2, dtype=torch.int64)
+assert torch.cat([photos, start], 3).shape == (1, 1, 2, 2)
+assert torch.cat([photos, start], 3).dtype == torch.float64
 
 masks = [torch.tensor([]), torch.tensor([True])]
 assert torch.cat(masks).dtype == torch.float32

@@ -17,8 +17,9 @@ weight.grad = torch.tensor([250.0], dtype=torch.bfloat16)
 for _ in range(10):  # micro-batches without zero_grad
     weight.sum().backward()
 assert weight.grad.tolist() == [256.0]
+wide = torch.ones(1)
 with pytest.raises(RuntimeError, match="assign a gradient with dtype"):
-    weight.grad = torch.ones(1)
+    weight.grad = wide
 
 weight = torch.ones(1, dtype=torch.bfloat16, requires_grad=True)
 weight.grad_dtype = torch.float32

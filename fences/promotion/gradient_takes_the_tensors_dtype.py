@@ -2,8 +2,8 @@
 
 Proves: through a promotion, a cast, autocast and an index the gradient has the
 leaf's own dtype; a float16 leaf gets inf where float32 would hold 1e5; a
-gradient of another dtype cannot be assigned, and a hook cannot return one;
-complex arithmetic gives a real leaf a real gradient.
+gradient of another dtype cannot be assigned, and what a hook returns in
+another dtype is refused; complex arithmetic gives a real leaf a real gradient.
 Leaves out: grad_dtype (grad_dtype_widens_the_gradient).
 Source: torch.Tensor.grad; notes/autograd; torch.autocast;
 torch.Tensor.register_hook
@@ -36,14 +36,25 @@ output.sum().backward()
 assert layer.weight.grad.dtype == torch.float32
 assert layer.weight.grad.item() == 1.0  # computed in bfloat16, as forward
 
+table = torch.ones(2, requires_grad=True)
+(table.half() * 0.1).sum().backward()  # a cast
+assert table.grad.dtype == torch.float32
+assert table.grad.tolist() == [0.0999755859375, 0.0999755859375]
+table.grad = None
+(table[[1, 1]] * features).sum().backward()  # an index
+assert table.grad.dtype == torch.float32
+assert table.grad.tolist() == [0.0, 0.6000000238418579]
+
 phase = torch.ones(2, requires_grad=True)
-(phase * 1j).abs().sum().backward()
+(phase * 2j).abs().sum().backward()
 assert phase.grad.dtype == torch.float32
+assert phase.grad.tolist() == [2.0, 2.0]
 
 with pytest.raises(RuntimeError, match="assign a gradient"):
-    weights.grad = torch.ones(2, dtype=torch.float64)
+    weights.grad = features
 weights.register_hook(lambda gradient: gradient.double())
+total = weights.sum()
 with pytest.raises(RuntimeError, match="changed the type of value"):
-    (weights * 2).sum().backward()
+    total.backward()
 
 print("fence promotion/gradient_takes_the_tensors_dtype: ok")

@@ -13,7 +13,6 @@ import torch
 from torch.nn import functional
 
 
-
 def gradient_dtype(loss):
     """Return the dtype of the gradient, or the text of an error"""
     try:

@@ -32,5 +32,8 @@ assert total.tolist() == 2048.0
 
 bright += 1  # in the image
 assert pixels.tolist() == [[201, 100]]
+for value in pixels[0]:
+    value += 1
+assert pixels.tolist() == [[202, 101]]
 
 print("fence promotion/indexing_stays_a_tensor: ok")

@@ -2,7 +2,8 @@
 
 Proves: the result dtype of each call of the table for five pairs, or the text
 with which it refuses; two Python numbers in `where` give what they would
-alone; pad_sequence has the first tensor's dtype and cuts what follows.
+alone; pad_sequence has the first tensor's dtype and cuts what follows; `where`
+takes float32 beside a Python float or float64.
 Leaves out: empty tensors and 0-d tensors, which have fences of their own;
 conditions that are not bool.
 Source: torch.where; torch.cat; torch.stack; torch.block_diag; torch.kron;
@@ -64,9 +65,13 @@ for line in numbers.strip().splitlines():
 
 half = torch.ones(2, dtype=torch.float16)
 assert torch.where(mask, half, 0.0).dtype == torch.float16
+single, double = half.float(), half.double()
+assert torch.where(mask, single, 0.5).dtype == torch.float32
+assert torch.where(mask, single, double).dtype == torch.float64
 tokens = torch.tensor([7, 8])
 assert torch.where(mask, tokens, float("nan")).dtype == torch.float32
 padded = pad_sequence([tokens, torch.tensor([0.9])])
 assert padded.tolist() == [[7, 0], [8, 0]]
+assert padded.dtype == torch.int64
 
 print("fence promotion/joining_table: ok")

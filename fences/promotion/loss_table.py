@@ -2,7 +2,8 @@
 
 Proves: the dtype of each loss of the table for a float32 input and four
 targets, and for a float16 input and a float32 target, or the text with which
-it refuses; two int64 tensors are refused, but by l1_loss with a sum.
+it refuses; mse_loss, smooth_l1_loss, huber_loss and l1_loss refuse two int64
+tensors, and l1_loss with a sum takes them.
 Leaves out: class indices (see class_targets); gradients.
 Source: torch.nn.functional.mse_loss; torch.nn.functional.l1_loss;
 torch.nn.functional.huber_loss; torch.nn.functional.binary_cross_entropy;

@@ -1,8 +1,8 @@
 """A bool tensor refuses += 1, and takes += True, which is or
 
-Proves: in place a mask refuses an integer for +, *, &, | and <<, a float for
-/, and its own kind for -; + and * with a mask are or and and; assignment and
-fill_ store whether a value is not 0; out of place the same line gives int64.
+Proves: in place a mask refuses an integer for +, *, &, | and <<, and its own
+kind for / and -; + and * with a mask are or and and; assignment and fill_
+store whether a value is not 0; out of place the same with an int gives int64.
 Leaves out: ~ and ^.
 Source: tensor_attributes; torch.add; torch.bitwise_and; torch.sub;
 torch.Tensor.fill_; probe
@@ -26,13 +26,14 @@ assert seen.tolist() == [True, False]
 
 assert (seen + 1).tolist() == [2, 1]
 assert (seen + 1).dtype == torch.int64
-assert (seen * 2).dtype == torch.int64
+for counted in (seen * 2, seen & 1, seen | 2, seen << 1):
+    assert counted.dtype == torch.int64
 assert (seen.int() - new.int()).tolist() == [0, -1]
 
-seen *= new  # and
-assert seen.tolist() == [True, False]
 seen += new  # or
 assert seen.tolist() == [True, True]
+seen *= torch.tensor([True, False])  # and
+assert seen.tolist() == [True, False]
 seen += True
 assert seen.tolist() == [True, True]
 

@@ -1,8 +1,9 @@
 """int64 + float32 is float64 in NumPy and float32 in torch
 
 Proves: for each line of the table, dtype and values in NumPy 2 and in torch,
-or the error; * marks where they differ. NumPy widens a float until it holds
-the integer, and counts a 0-d array in full; torch does neither.
+or the error; * marks where they differ. NumPy widens a float for an integer,
+to float64 at most, torch does not; NumPy counts a 0-d array in full, torch
+only where its category is higher.
 Leaves out: the other pairs (see numpy_and_torch_pairs).
 Source: nep-50; tensor_attributes; torch.add; numpy#23912; probe
 Needs: numpy>=2

@@ -1,8 +1,9 @@
 """np.sqrt(tensor) gives a tensor, np.sort an array, np.sum and np.mean raise
 
 Proves: for each call what comes back: a tensor or an array or a NumPy scalar
-and its dtype, or an error; bool results come back as uint8; what requires
-grad, or is bfloat16, raises; `exp` of int64 is float64; out= can be an array.
+and its dtype, or an error; isnan, isfinite, greater and logical_not give
+uint8; a tensor that requires grad, or is bfloat16, raises in all three calls
+asked; `exp` of int64 is float64; an array as out= is filled.
 Leaves out: np.array and np.asarray (see creation/np_asarray_shares).
 Source: pytorch#136264; pytorch#48628; torch.Tensor.numpy; probe
 Needs: numpy>=2
@@ -25,7 +26,9 @@ np.multiply(weights, array)       Tensor   float64
 np.maximum(weights, array)        Tensor   float64
 np.matmul(array, weights)         Tensor   float64
 np.isnan(weights)                 Tensor   uint8
+np.isfinite(weights)              Tensor   uint8
 np.greater(weights, 1.5)          Tensor   uint8
+np.logical_not(weights)           Tensor   uint8
 np.abs(weights)                   Tensor   float32
 np.cumsum(weights)                Tensor   float32
 np.argmax(weights)                Tensor   int64
@@ -49,7 +52,11 @@ np.prod(weights)                  TypeError     must be int, not NoneType
 np.std(weights)                   TypeError     invalid combination
 np.all(weights > 0)               TypeError     invalid combination
 np.sqrt(trained)                  RuntimeError  requires grad
+np.add(trained, 1)                RuntimeError  requires grad
+np.sort(trained)                  RuntimeError  requires grad
 np.sqrt(narrow)                   TypeError     unsupported ScalarType BFloat16
+np.add(narrow, 1)                 TypeError     unsupported ScalarType BFloat16
+np.sort(narrow)                   TypeError     unsupported ScalarType BFloat16
 torch.where(weights > 1, weights, array)  TypeError  invalid combination
 torch.stack([weights, array])     TypeError     but got numpy.ndarray
 torch.maximum(weights, array)     TypeError     not numpy.ndarray
@@ -73,6 +80,7 @@ with warnings.catch_warnings():
             assert type(result).__name__ == kind, call
             assert str(result.dtype).removeprefix("torch.") == detail, call
 
+assert names["array"].tolist() == [2.0, 3.0]  # by out=
 assert np.sum(weights.numpy()) == 3.0  # the cure, and the other
 assert weights.sum().item() == 3.0
 

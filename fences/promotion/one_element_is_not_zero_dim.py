@@ -1,8 +1,8 @@
 """tensor([5]) has a vote on the dtype, tensor(5) in a higher category alone
 
-Proves: beside a tensor with dimensions both give the same shape, for these
-numbers the same values, and another dtype; reshape(1) and reshape(()) turn
-one into the other.
+Proves: beside a tensor of shape (2,) both give the same shape, for these
+numbers the same values, and another dtype; a 0-d float decides beside
+integers; reshape(1) and reshape(()) turn one into the other.
 Leaves out: what indexing returns (see zero_dim_expressions).
 Source: tensor_attributes; course-2.8; torch.Tensor.dim
 """
@@ -28,8 +28,9 @@ assert (levels + scalar.reshape(1)).dtype == torch.int64
 assert (levels + single.reshape(())).dtype == torch.int8
 assert (levels + single.squeeze()).dtype == torch.int8
 assert (levels + scalar[None]).dtype == torch.int64
+assert (levels + torch.tensor(5.0)).dtype == torch.float32
 
-# the one element may be on the left, and then it is cast to what is wider
+# two single elements: that with a dimension decides, and the wider of two 0-d
 assert (torch.tensor([1], dtype=torch.int8) + scalar).dtype == torch.int8
 assert (torch.tensor(1, dtype=torch.int8) + single).dtype == torch.int64
 assert (torch.tensor(1, dtype=torch.int8) + scalar).dtype == torch.int64

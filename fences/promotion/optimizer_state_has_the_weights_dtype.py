@@ -2,8 +2,8 @@
 
 Proves: exp_avg of a bfloat16 weight is bfloat16, `step` stays float32; loading
 a checkpoint casts all state but `step` to the weight's dtype, integers too;
-after model.half() the float32 averages remain and the next step raises; a
-float64 lr does not widen a weight.
+after model.half() or .bfloat16() the float32 averages remain and the next step
+raises; a float64 lr does not widen a weight in SGD.
 Leaves out: fused and foreach implementations, other optimizers.
 Source: torch.optim.Adam; torch.optim.Optimizer.load_state_dict
 """
@@ -26,21 +26,28 @@ assert state["exp_avg"].dtype == torch.bfloat16
 assert state["exp_avg_sq"].dtype == torch.bfloat16
 assert state["step"].dtype == torch.float32
 
-wide, restored = trained(torch.float32)
-assert restored.state[wide]["exp_avg"].dtype == torch.float32
-checkpoint = restored.state_dict()
+wide, saved = trained(torch.float32)
+assert saved.state[wide]["exp_avg"].dtype == torch.float32
+checkpoint = saved.state_dict()
 checkpoint["state"][0]["tokens"] = torch.tensor([1001])
 optimizer.load_state_dict(checkpoint)
 state = optimizer.state[weight]
 assert state["exp_avg"].dtype == torch.bfloat16
+assert state["exp_avg_sq"].dtype == torch.bfloat16
 assert state["step"].dtype == torch.float32
 assert state["tokens"].dtype == torch.bfloat16
 assert state["tokens"].tolist() == [1000.0]
 
-wide.data, wide.grad = wide.data.half(), None  # as model.half() does
-wide.sum().backward()
-with pytest.raises(RuntimeError, match="expected dtype float for `end`"):
-    restored.step()
+for dtype in (torch.float16, torch.bfloat16):
+    model = torch.nn.Linear(2, 1, bias=False)
+    optimizer = torch.optim.Adam(model.parameters())
+    model.weight.sum().backward()
+    optimizer.step()
+    model.to(dtype)
+    assert model.weight.dtype == dtype
+    assert optimizer.state[model.weight]["exp_avg"].dtype == torch.float32
+    with pytest.raises(RuntimeError, match="expected dtype float for `end`"):
+        optimizer.step()
 
 weight = torch.nn.Parameter(torch.ones(2))
 rate = torch.tensor(0.25, dtype=torch.float64)  # 0-d

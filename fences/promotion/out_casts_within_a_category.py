@@ -2,8 +2,9 @@
 
 Proves: float64 goes into a float32 out=, int64 into int8; a float is refused
 by int32, an integer by bool, a complex by float32, as can_cast says; but `sum`
-and `cumsum` into such an out= are not refused.
-Leaves out: which operations cast at all (ways_to_fill_an_out).
+takes an int32 or bool out=, `cumsum` an int32 one, and has no bool kernel.
+Leaves out: what these two then compute (see sum_casts_before_it_adds); which
+operations cast at all (ways_to_fill_an_out).
 Source: tensor_attributes; torch.can_cast; torch.add; torch.sum
 """
 
@@ -21,9 +22,10 @@ assert torch.add(steps, 0, out=steps.to(torch.int8)).tolist() == [44, 1]
 
 whole = torch.zeros(2, dtype=torch.int32)
 mask = torch.zeros(2, dtype=torch.bool)
+single = losses.float()
 spectrum = torch.tensor([3 + 4j, 1j])
 with pytest.raises(RuntimeError, match="result type Float can't be cast to"):
-    torch.add(losses.float(), 0, out=whole)
+    torch.add(single, 0, out=whole)
 with pytest.raises(RuntimeError, match="result type Long can't be cast to"):
     torch.add(steps, 0, out=mask)
 with pytest.raises(RuntimeError, match="ComplexFloat can't be cast to the"):
@@ -34,9 +36,11 @@ assert torch.can_cast(torch.float32, torch.int32) is False
 assert torch.can_cast(torch.int64, torch.bool) is False
 assert torch.can_cast(torch.complex64, torch.float32) is False
 
-# reductions that take dtype= do not ask
+# what has a dtype= takes that of out= for it, and does not ask
 assert torch.sum(losses + 1, 0, out=whole[0]).item() == 2
 assert torch.sum(steps, 0, out=mask[0]).item() is True
 assert torch.cumsum(losses * 10, 0, out=whole).tolist() == [1, 3]
+with pytest.raises(NotImplementedError, match="not implemented for 'Bool'"):
+    torch.cumsum(steps, 0, out=mask)
 
 print("fence promotion/out_casts_within_a_category: ok")

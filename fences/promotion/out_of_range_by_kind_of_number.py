@@ -2,7 +2,8 @@
 
 Proves: for each operation on the uint8 pixels 1 and 2, what five kinds of
 number give: two integers, a float, a 0-d tensor and a tensor with a dimension;
-what may change the dtype widens it, what writes or fills refuses or wraps.
+only the float and the last widen, and only in +, clamp and `where`; all else
+wraps or is refused. Of negative integers full wraps -255 and refuses -256.
 Leaves out: a tensor of floats out of range, whose cast is undefined.
 Source: torch.clamp; torch.where; torch.Tensor.fill_;
 torch.Tensor.masked_fill_; torch.Tensor.index_fill_; torch.Tensor.scatter_;
@@ -63,10 +64,14 @@ for line in by_kind.strip().splitlines()[1:]:
         if cell == "raises":
             with pytest.raises((RuntimeError, TypeError), match=REFUSALS):
                 exec(f"result = {operation}", names)
-            continue
-        values = [float(word) for word in cell.split()]
-        dtype = torch.int64 if max(values) > 255 else torch.uint8
-        dtype = torch.float32 if "." in cell else dtype
-        assert outcome(operation, names) == (dtype, values), line
+        else:
+            values = [float(word) for word in cell.split()]
+            dtype = torch.int64 if max(values) > 255 else torch.uint8
+            dtype = torch.float32 if "." in cell else dtype
+            assert outcome(operation, names) == (dtype, values), line
+
+assert torch.full((1,), -255, dtype=torch.uint8).tolist() == [1]
+with pytest.raises(RuntimeError, match="uint8_t without overflow"):
+    torch.full((1,), -256, dtype=torch.uint8)
 
 print("fence promotion/out_of_range_by_kind_of_number: ok")

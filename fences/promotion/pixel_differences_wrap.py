@@ -15,7 +15,9 @@ other = torch.tensor([30, 190], dtype=torch.uint8)
 assert (image - other).tolist() == [236, 10]
 assert (image - other).abs().tolist() == [236, 10]
 assert ((image - other) ** 2).tolist() == [144, 100]  # not 400
-assert ((image - other) ** 2).sum().item() == 244
+energy = ((image - other) ** 2).sum()
+assert energy.dtype == torch.int64  # wide enough, too late
+assert energy.item() == 244
 assert (image - other).float().square().mean().item() == 27898.0
 assert (image - 128).tolist() == [138, 72]
 assert ((image + other) / 2).tolist() == [20.0, 67.0]

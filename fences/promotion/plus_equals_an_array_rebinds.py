@@ -1,9 +1,10 @@
 """tensor += array makes a new tensor, and layer.weight.data += array a float64
 
 Proves: other names of the tensor keep the old values; an integer tensor, a
-buffer and a parameter's .data take the new dtype without a word; a row of a
-matrix is written in place; add_, a parameter, and array += tensor refuse.
-Leaves out: tensor += tensor, which writes in place.
+buffer and a parameter's .data become float64; a row of a matrix is written in
+place; add_, a parameter, and array += tensor refuse.
+Leaves out: tensor += tensor, which writes in place; the DeprecationWarning of
+NumPy 2 (see array_and_tensor_operators).
 Source: pytorch#59237; torch.Tensor.add_; torch.nn.Module.register_buffer;
 probe
 """
@@ -27,10 +28,11 @@ with warnings.catch_warnings():
     counts = torch.tensor([1, 2])
     counts += offsets  # where += 0.5 raises
     assert counts.tolist() == [1.5, 3.5]
+    assert counts.dtype == torch.float64
 
-    table = torch.zeros(2, 2)
+    table = same_table = torch.zeros(2, 2)
     table[0] += offsets  # an assignment to the row: it casts
-    assert table.tolist() == [[0.5, 1.5], [0.0, 0.0]]
+    assert same_table.tolist() == [[0.5, 1.5], [0.0, 0.0]]
     assert table.dtype == torch.float32
 
     norm = torch.nn.BatchNorm1d(2)
@@ -40,8 +42,9 @@ with warnings.catch_warnings():
     layer = torch.nn.Linear(2, 1, bias=False)
     layer.weight.data += offsets
     assert layer.weight.dtype == torch.float64
+    rows = torch.ones(1, 2)
     with pytest.raises(RuntimeError, match="have the same dtype"):
-        layer(torch.ones(1, 2))
+        layer(rows)
     with torch.no_grad():
         with pytest.raises(TypeError, match="cannot assign 'torch.Double"):
             layer.weight += offsets
@@ -51,6 +54,7 @@ with warnings.catch_warnings():
     with pytest.raises(TypeError, match="Concatenation operation is not"):
         offsets += same
     offsets += same.numpy()  # the cures name the library
+    assert offsets.tolist() == [0.5, 1.5]
     same += torch.from_numpy(offsets)
     assert same.tolist() == [0.5, 1.5]
     assert same.dtype == torch.float32

@@ -1,9 +1,9 @@
-"""Python's sum rounds and wraps at each step, torch.sum at most once
+"""Python's sum wraps in uint8 and sticks in float16, where torch.sum does not
 
 Proves: type, dtype and value of each builtin of the table; sum() of uint8
-wraps and of float16 sticks at 2048, of a mask counts; a start value of another
-category lifts it; math functions give Python floats; round, divmod and
-math.trunc are refused; max() with a NaN depends on the order.
+wraps and of float16 sticks at 2048, of a mask counts; a start value of 0.0
+lifts uint8; math.fsum and sqrt give floats, floor an int, prod a tensor;
+round, divmod and math.trunc are refused; max() with a NaN depends on order.
 Leaves out: tensors with dimensions as elements.
 Source: torch.sum; torch.max; torch.Tensor.item; probe
 """
@@ -33,7 +33,9 @@ halves.sum()             float16  4096.0
 sum(mask)                int64    2
 max(pixels)              uint8    200
 max(steps)               int64    3
+max(nan)                 float32  nan
 max(nan.flip(0))         float32  1.0
+nan.max()                float32  nan
 nan.flip(0).max()        float32  nan
 min(pixels[0], 2.5)      float    2.5
 abs(steps)[1]            int64    1

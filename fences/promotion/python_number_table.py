@@ -38,7 +38,7 @@ dtypes = (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32,
 (_, *numbers), (_, *defaults), *rows = [
     line.split() for line in results.strip().splitlines()]
 names = [row[0] for row in rows]
-DTYPE = dict(zip(names, dtypes))
+DTYPE = dict(zip(names[:13], dtypes, strict=True))
 NUMBER = {"True": True, "2": 2, "0.5": 0.5, "1j": 1j}
 
 operands = [(cells, NUMBER[name]) for name, *cells in rows if name in NUMBER]
@@ -49,7 +49,8 @@ with warnings.catch_warnings():
             operands.append((cells, torch.ones(shape, dtype=DTYPE[name])))
 assert len(operands) == 30
 
-for column, (number, default) in enumerate(zip(numbers, defaults)):
+settings = enumerate(zip(numbers, defaults, strict=True))
+for column, (number, default) in settings:
     number = NUMBER[number]
     torch.set_default_dtype(DTYPE[default])
     try:

@@ -1,8 +1,9 @@
 """sum widens integers, max keeps them, mean and std refuse them
 
 Proves: the result dtype of each reduction of the table for six dtypes, or the
-text with which it refuses; `any` and `all` are uint8 for uint8; var and norm
-of complex numbers are real; logsumexp converts integers, logcumsumexp not.
+text with which it refuses; `any` and `all` are uint8 for uint8, otherwise
+bool; var and norm of complex numbers are real; logsumexp converts integers,
+logcumsumexp not.
 Leaves out: values (see dtypes/integer_reductions_widen).
 Source: torch.sum; torch.prod; torch.cumsum; torch.mean; torch.var; torch.std;
 torch.norm; torch.logsumexp; torch.logcumsumexp; torch.max; torch.median;
@@ -85,6 +86,10 @@ for reduction, *wanted in rows:
         else:
             assert dtype_of(reduction) == getattr(torch, result), reduction
 
+for dtype in (torch.int8, torch.int16, torch.int32, torch.float64):
+    x = torch.ones(2, dtype=dtype)
+    assert x.any().dtype == torch.bool
+    assert x.all().dtype == torch.bool
 assert torch.ones(2, dtype=torch.int8).sum().dtype == torch.int64
 
 print("fence promotion/reduction_table: ok")

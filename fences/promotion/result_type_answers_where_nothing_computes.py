@@ -1,8 +1,8 @@
-"""result_type answers for dtypes that no operation can compute
+"""result_type answers for products that then raise
 
 Proves: for uint4, int4, bits8, float4_e2m1fn_x2 and qint8 beside partners what
-result_type says, and with which text the product raises nevertheless; only a
-comparison with a quantized tensor works, which promotes nothing.
+result_type says, and with which text the product raises nevertheless; beside a
+dimensioned float32, qint8 has no result_type, and == compares by value.
 Leaves out: which pairs promote (see shell_dtypes_promote_table).
 Source: torch.result_type; tensor_attributes; torch.quantize_per_tensor; probe
 """

@@ -1,8 +1,9 @@
 """result_type asks operands, promote_types dtypes, can_cast only categories
 
 Proves: for each pair what the three answer: they agree on two dimensioned
-tensors; beside a 0-d tensor or number promote_types is too wide, and can_cast
-says whether the result may be written back, not whether it fits.
+tensors; beside a 0-d tensor promote_types may be too wide, and can_cast says
+whether the category of the result allows to write it back, not whether its
+width does; result_type takes numbers as well.
 Leaves out: operations with a rule of their own.
 Source: torch.result_type; torch.promote_types; torch.can_cast; tvm#20405
 """
@@ -48,7 +49,7 @@ for line in answers.strip().splitlines()[1:]:
     assert widest == getattr(torch, promoted), line
     assert str(torch.can_cast(found, left.dtype)) == castable, line
 
-# numbers are for result_type alone
+# and beside numbers
 assert torch.result_type(half, 0.1) == torch.float16
 assert torch.result_type(counts, 0.1) == torch.float32
 assert torch.result_type(mask, 1) == torch.int64

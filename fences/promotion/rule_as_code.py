@@ -43,7 +43,7 @@ def narrowest(category, *dtypes):
     """The narrowest that holds them; floats need not hold integers"""
     held = [HOLDS[dtype] for dtype in dtypes]
     held = [bits for bits in held if bits[0] >= min(category, FLOATING)]
-    _, left, right = map(max, zip(*held))
+    _, left, right = map(max, zip(*held, strict=True))
     return next(dtype for dtype, bits in HOLDS.items() if bits[0] == category
                 and bits[1] >= left and bits[2] >= right)
 

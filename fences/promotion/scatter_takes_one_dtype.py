@@ -2,7 +2,7 @@
 
 Proves: the error text of each call of the table for a float16 source, a bool,
 an int64 and a float64 one beside a float32 tensor; masked_fill, slice_scatter
-and select_scatter cast instead, down too; index_fill reads a number.
+and select_scatter cast instead, down too, as index_fill casts its value.
 Leaves out: assignment by index.
 Source: torch.Tensor.scatter_; torch.Tensor.scatter_add_;
 torch.Tensor.index_add_; torch.Tensor.index_copy_; torch.Tensor.put_;

@@ -9,12 +9,16 @@ Source: torch.div; torch.floor_divide; tensor_attributes
 
 import torch
 
+assert (torch.tensor(2**24) / 1).item() == 16777216.0
+assert (torch.tensor(2**24 + 1) / 1).item() == 16777216.0
 tokens = torch.tensor(100_000_001)  # 0-d int64
 assert (tokens / 1).item() == 100_000_000.0
 assert (tokens / torch.tensor(1)).dtype == torch.float32
 assert (tokens / 1 == tokens).item() is True  # compared in float32
 assert (tokens * 1.0).item() == 100_000_000.0
 assert (tokens // 1).item() == 100_000_001
+assert (tokens // 1).dtype == torch.int64
+assert (tokens % 7).dtype == torch.int64
 assert (tokens.double() / 1).item() == 100_000_001.0
 assert tokens.item() / 1 == 100_000_001.0
 

@@ -16,7 +16,7 @@ loss = weight * 1  # 0-d, as a criterion gives it
 total = 0.0
 total += loss
 assert total.dtype == torch.float16
-assert total.requires_grad  # and every step's graph is kept
+assert total.requires_grad is True  # and every step's graph is kept
 
 total = 2040.0  # two thousand steps later
 for _ in range(20):
@@ -32,6 +32,7 @@ assert total.item() == 2060.0
 total = 2040.0
 for _ in range(20):
     total += loss.item()
+assert type(total) is float
 assert total == 2060.0
 
 total = torch.tensor(0)

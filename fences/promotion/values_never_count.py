@@ -31,8 +31,8 @@ for value in (0, 1, 255, 2**62):  # dimensioned: int64, though uint8 would do
 for shape in ((0,), (1,), (1, 1, 1), (0, 2), (3, 2)):
     weights = torch.ones(shape, dtype=torch.float64)
     assert torch.result_type(half, weights) == torch.float64
+    assert (half[:1] + weights).dtype == torch.float64
 assert torch.result_type(half, torch.ones(()).double()) == torch.float16
-assert (half[:1] + torch.ones(0, dtype=torch.float64)).dtype == torch.float64
 
 # no data, no values
 planned = torch.empty(2, dtype=torch.uint8, device="meta")

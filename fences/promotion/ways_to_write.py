@@ -80,7 +80,8 @@ warned_always = torch.is_warn_always_enabled()
 torch.set_warn_always(True)
 try:
     for way, *outcomes in ways:
-        for old, new, outcome in zip(sources[1:], targets[1:], outcomes):
+        columns = zip(sources[1:], targets[1:], outcomes, strict=True)
+        for old, new, outcome in columns:
             source = torch.tensor([VALUES[old]] * 2, dtype=getattr(torch, old))
             into = torch.zeros(2, dtype=getattr(torch, new))
             with warnings.catch_warnings(record=True) as heard:

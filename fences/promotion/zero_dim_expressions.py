@@ -2,7 +2,8 @@
 
 Proves: for each expression of a float64 tensor how many dimensions it has,
 and the dtype when it meets float16 or int64; a number in each place of the
-index, iteration, unbind and most reductions lead to 0-d; item() to a number.
+index, iteration, unbind, sum, mean, max and dot lead to 0-d; item() to a
+number.
 Leaves out: dtypes that the expression itself changes.
 Source: tensors; torch.unbind; torch.sum; torch.Tensor.item; course-2.8
 """
@@ -25,6 +26,8 @@ losses[first]                       0           float16    float64
 losses[:1]                          1           float64    float64
 losses[[0]]                         1           float64    float64
 losses[0, None]                     1           float64    float64
+losses.view(1, 3)[0]                1           float64    float64
+losses.view(1, 3)[0, 1]             0           float16    float64
 losses[losses > 1]                  1           float64    float64
 next(iter(losses))                  0           float16    float64
 losses.unbind()[0]                  0           float16    float64

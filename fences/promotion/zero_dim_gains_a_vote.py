@@ -1,8 +1,9 @@
 """hstack, kron and trapezoid count a 0-d tensor in full, where does not
 
 Proves: for each call of the table on a float16 vector and a float64 0-d
-tensor, the result dtype; a stack of 0-d tensors takes the widest; an integer
-0-d widens in hstack as well; inner and block_diag keep the vector's dtype.
+tensor, the result dtype; a stack of 0-d tensors takes what theirs promote to;
+an integer 0-d widens in hstack as well; inner and block_diag keep the vector's
+dtype.
 Leaves out: the rule itself, by which a 0-d tensor of the same category is
 ignored.
 Source: tensor_attributes; torch.hstack; torch.stack; torch.kron;

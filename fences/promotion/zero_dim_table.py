@@ -30,7 +30,7 @@ dtypes = (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32,
           torch.int64, torch.float16, torch.bfloat16, torch.float32,
           torch.float64, torch.complex32, torch.complex64, torch.complex128)
 names, *rows = [line.split() for line in results.strip().splitlines()]
-DTYPE = dict(zip(names, dtypes))
+DTYPE = dict(zip(names, dtypes, strict=True))
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # complex32 is experimental
@@ -39,7 +39,7 @@ with warnings.catch_warnings():
         for shape in ((2,), ())]
 
 for row, *cells in rows:
-    for column, cell in zip(names, cells):
+    for column, cell in zip(names, cells, strict=True):
         weights, factor = dimensioned[row], zero_dim[column]
         wanted, pair = DTYPE[cell], (row, column)
         assert torch.result_type(weights, factor) == wanted, pair
