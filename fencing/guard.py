@@ -20,7 +20,12 @@ GONE = object()
 # what torch changes by itself when it imports its compiler, at the first use of the meta device or an optimizer
 MODULE = "torch.nn.modules.module.Module"
 BY_ITSELF = ("torch.manual_seed", f"{MODULE}.__init__", f"{MODULE}.__setstate__")
-BY_ITSELF_IN_ENVIRONMENT = ("TORCHINDUCTOR_CACHE_DIR",)
+BY_ITSELF_IN_ENVIRONMENT = ("TORCHINDUCTOR_CACHE_DIR", "CUDA_MODULE_LOADING")
+# modules of torch whose names are guarded, its own names and those of torch.Tensor apart
+MODULES = (
+    "nn nn.functional linalg fft special sparse nested autograd utils.data serialization testing cuda mps amp "
+    "accelerator backends overrides"
+).split()
 
 
 class Guarded(NamedTuple):
@@ -117,8 +122,9 @@ def denormals_are_kept() -> bool:
 
 
 def builtin_filters() -> list:
-    """The filters of Python's own warnings; those of a library's own class come with its import."""
-    return [row for row in warnings.filters if row[2].__module__ == "builtins"]
+    """The filters of Python's own warnings; those of a library's own class, or of its modules, come with its import."""
+    own = (row for row in warnings.filters if row[2].__module__ == "builtins")
+    return [row for row in own if not (row[3] and row[3].pattern.startswith("torch"))]
 
 
 def put_filters_back(old: list) -> None:
@@ -239,10 +245,10 @@ def holders() -> list[Any]:
     import pytest
     import torch
 
-    modules = [torch, torch.nn, torch.nn.functional, torch.linalg, torch.fft, torch.special, torch.sparse, torch.nested]
-    modules += [torch.autograd, torch.utils.data, torch.serialization, torch.testing, torch.cuda, torch.mps, torch.amp]
-    modules += [torch.backends, torch.overrides, torch._C, torch.Tensor, numpy, numpy.linalg, numpy.random]
-    modules += [builtins, pytest]
+    named = (
+        functools.reduce(lambda holder, name: getattr(holder, name, None), path.split("."), torch) for path in MODULES
+    )
+    modules = [torch, torch.Tensor, torch._C, *filter(None, named), numpy, numpy.linalg, numpy.random, builtins, pytest]
     classes = {thing for module in modules for thing in vars(module).values() if isinstance(thing, type)}
     ours = {thing for thing in classes if thing.__module__.partition(".")[0] in ("torch", "numpy")}
     return [*modules, *ours - {torch.Tensor}]

@@ -74,14 +74,18 @@ class Worker:
         self.process = made.Process(target=serve, args=(theirs, self.root), daemon=True)
         self.process.start()
         theirs.close()
-        if not self.connection.poll(START) or self.connection.recv() != "ready":
+        if not self.connection.poll(START):
             raise RuntimeError(f"a process took more than {START} seconds to import torch")
+        try:
+            self.connection.recv()  # that it is ready
+        except EOFError:
+            raise RuntimeError("a process ended before its first fence; what it printed says why") from None
 
     def ask(self, path: Path) -> Result | None:
         """Return what came of a fence, or None when the process ended by itself over it."""
+        if self.process is None:
+            self.start()
         try:
-            if self.process is None:
-                self.start()
             self.connection.send(path)
             if not self.connection.poll(SECONDS):
                 self.stop()

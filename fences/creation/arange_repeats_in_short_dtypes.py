@@ -7,7 +7,7 @@ and bool are refused.
 Leaves out: float8 and complex dtypes; ranges longer than a vector register,
 where a value can miss its nearest neighbour: 258 becomes 256 in bfloat16.
 Source: torch.arange; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

@@ -6,7 +6,7 @@ as float32 and finds other numbers than it holds, or refuses its length;
 before asarray is the cure.
 Leaves out: NumPy arrays and tensors, which asarray knows by their type.
 Source: torch.asarray; pytorch#197532; pytorch#188784
-Needs: torch>=2.9, numpy>=2.1
+Needs: numpy>=2.1
 """
 
 import numpy as np

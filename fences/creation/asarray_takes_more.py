@@ -6,7 +6,7 @@ keeps its dtype; an object whose only offer is __array__ is refused.
 Leaves out: copy= (see asarray_copy_misses_dlpack); a buffer beside __dlpack__
 (see asarray_prefers_the_buffer); a default device.
 Source: torch.asarray; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import numpy as np

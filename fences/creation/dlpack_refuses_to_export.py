@@ -5,7 +5,6 @@ conjugated, sparse and meta tensors; detach, resolve_conj and to_dense help;
 the legacy to_dlpack checks no grad and shares the weights all the same.
 Leaves out: quantized and bit dtypes.
 Source: torch.Tensor.__dlpack__; torch.utils.dlpack.to_dlpack; probe
-Needs: torch>=2.9
 """
 
 import numpy as np

@@ -8,7 +8,7 @@ device as a pair.
 Leaves out: other devices, and copies, which copy= asks for; packages that
 teach NumPy 2.5 what a bfloat16 is.
 Source: torch.from_dlpack; torch.Tensor.__dlpack__; pytorch#94463; numpy#31000
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import numpy as np

@@ -5,7 +5,7 @@ and torch.Tensor(n); integers get their largest value, bool True; a complex
 element is NaN only in its real part; what resize_ keeps is left alone.
 Leaves out: what they hold otherwise: whatever lay there, often zeros.
 Source: torch.empty; deterministic; course-2.8
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import math

@@ -7,7 +7,6 @@ layout=torch.strided makes ones_like fill a COO tensor, and not a CSR matrix.
 Leaves out: CSC and block layouts.
 Source: torch.zeros_like; torch.ones_like; torch.full_like; torch.rand_like;
 torch.randint_like; torch.empty_like; probe
-Needs: torch>=2.8
 """
 
 import warnings

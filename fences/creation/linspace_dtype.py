@@ -6,7 +6,7 @@ then each point between them; bounds that are tensors must be 0-d, and their
 graph is lost.
 Leaves out: uint16 and bool, which it refuses.
 Source: torch.linspace; complex_numbers
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

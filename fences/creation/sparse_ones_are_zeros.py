@@ -6,7 +6,6 @@ pointers nobody wrote: deterministic mode fills them, and with the invariants
 checked it is refused. empty's are as bad, those of `zeros` are right.
 Leaves out: block layouts, which all four refuse.
 Source: torch.zeros; torch.ones; torch.full; torch.empty; probe
-Needs: torch>=2.8
 """
 
 import warnings

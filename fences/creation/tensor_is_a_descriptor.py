@@ -4,7 +4,7 @@ Proves: dtype, device, shape, strides, storage offset, layout and autograd
 state belong to the tensor; the bytes belong to its storage, on one device.
 Leaves out: sparse tensors, which are made of several dense ones.
 Source: course-2.8; torch.Tensor.data_ptr; torch.Tensor.storage_offset; storage
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

@@ -5,7 +5,7 @@ three default dtypes, and whether it goes to a default device.
 Leaves out: complex bounds, and windows such as torch.hann_window.
 Source: torch.arange; torch.linspace; torch.logspace; torch.range;
 torch.randperm; torch.fft.fftfreq
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import re

@@ -6,7 +6,7 @@ Leaves out: sparse layouts, out=, and the random values.
 Source: torch.zeros; torch.full; torch.empty; torch.empty_strided;
 torch.empty_permuted; torch.eye; torch.rand; torch.randint; torch.normal;
 tensors; torch.tril_indices
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import re

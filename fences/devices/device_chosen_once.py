@@ -5,6 +5,7 @@ CPU is the device that is there; without check_available it is the one that
 torch was built for; torch.cuda.is_available() alone sees neither MPS nor XPU.
 Leaves out: real devices: what the build and the drivers say is put in place.
 Source: torch.accelerator.current_accelerator; course-2.8; notes/hip; notes/mps
+Needs: torch>=2.8
 """
 
 import re

@@ -7,6 +7,7 @@ Leaves out: which accelerator that is; a tensor made there (see
 cuda_integer_device, toy_backend_is_an_accelerator); up to torch 2.5 it was
 cuda.
 Source: tensor_attributes; pytorch#129119; pytorch#126646
+Needs: torch>=2.8
 """
 
 import pytest

@@ -6,7 +6,7 @@ devices; ones_like and new_full stay there; get_device() is -1 on `cpu` and
 Leaves out: real devices: FakeTensorMode pretends to have them.
 Source: torch.Tensor.is_cuda; torch.Tensor.get_device; torch.Tensor.is_cpu;
 notes/cuda
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import re

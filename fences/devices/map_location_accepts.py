@@ -5,7 +5,6 @@ the saved location and a function that returns None change nothing; so does a
 default device; 0 raises TypeError, mmap=True needs a path.
 Leaves out: tensors saved elsewhere (see checkpoint_remembers_its_device).
 Source: torch.load; notes/serialization
-Needs: torch>=2.8
 """
 
 import io

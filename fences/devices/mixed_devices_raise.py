@@ -5,7 +5,7 @@ in-place and out= raise a RuntimeError that names both devices, as one element
 in a dimension does; two GPUs do so even for 0-d tensors.
 Leaves out: hardware: the simulator was asked (see cuda_mixed_devices_raise).
 Source: course-2.8; notes/cuda; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

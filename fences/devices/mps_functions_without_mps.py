@@ -5,7 +5,7 @@ seven others raise RuntimeError; a memory fraction is checked before that: it
 is a float, not below 0 nor above 2.
 Leaves out: what the functions do on a Mac, where only the fraction is checked.
 Source: torch.mps; torch.mps.set_per_process_memory_fraction; backends
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

@@ -5,7 +5,7 @@ that device, or the same object; .type() and the DLPack device say CUDA; sizes
 and dtypes are computed for terabytes.
 Leaves out: what the device itself would do.
 Source: torch.empty; torch.Tensor.to; tensor_attributes; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

@@ -5,6 +5,7 @@ RuntimeError in the simulator that says "Expected all tensors to be on the same
 device, but found at least two devices, cuda:0 and cpu!".
 Leaves out: that CUDA says so (see cuda_mixed_devices_raise).
 Source: course-2.8; probe
+Needs: torch>=2.6
 """
 
 import re

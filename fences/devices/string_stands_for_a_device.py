@@ -6,7 +6,7 @@ map_location take both.
 Leaves out: real CUDA: it is FakeTensorMode that answers here for cuda, and the
 CPU itself for the rest.
 Source: tensor_attributes; notes/cuda; course-2.8
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import io

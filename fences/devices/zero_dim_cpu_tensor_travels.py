@@ -5,7 +5,7 @@ of the CPU is accepted and the result is on the device; a 0-d tensor of the
 device does not join CPU tensors with dimensions.
 Leaves out: hardware: the simulator was asked (see cuda_takes_zero_dim_cpu).
 Source: course-2.8; notes/cuda; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

@@ -7,7 +7,7 @@ raises; a tensor and an array are a TypeError; against a meta tensor shapes are
 compared, and no value.
 Leaves out: quantized and sparse tensors.
 Source: torch.testing.assert_close
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

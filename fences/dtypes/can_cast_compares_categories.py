@@ -5,7 +5,7 @@ say; widths and signs do not count; to() does not ask; int4, bits8 and qint8
 are in no category, and are allowed from float.
 Leaves out: out=, which follows the same rule (the promotion module).
 Source: torch.can_cast; tensor_attributes; pytorch#126014; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import re

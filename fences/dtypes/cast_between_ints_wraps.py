@@ -4,7 +4,7 @@ Proves: to a narrower type the value is reduced modulo 2**n, signed or not;
 uint8 and int8 turn into each other bit by bit; nothing warns or saturates.
 Leaves out: Python numbers (see python_numbers_wrap_in_arithmetic).
 Source: torch.Tensor.to; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

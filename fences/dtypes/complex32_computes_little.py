@@ -5,7 +5,7 @@ are float16; making one warns that support is experimental; the way out is
 complex64.
 Leaves out: accelerators, where more works.
 Source: complex_numbers; tensor_attributes; torch.view_as_complex; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import re

@@ -5,7 +5,7 @@ way at 2**24; a float16 cumprod comes back from inf to 256, `prod` does not;
 so elements of a cumsum do not differ by its input.
 Leaves out: accelerators; products of more than a few elements.
 Source: torch.cumsum; torch.cumprod; torch.prod; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

@@ -6,7 +6,7 @@ values, integer results and the dtype of existing tensors are not touched.
 Leaves out: complex numbers (see default_dtype_has_a_complex_partner).
 Source: torch.set_default_dtype; torch.get_default_dtype; torch.finfo;
 course-2.8; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import re

@@ -6,7 +6,7 @@ integers times 1j become complex64; `full` with 1j misses complex32; beside a
 float64 tensor 1j is complex128 under a float32 default.
 Leaves out: complex numbers beside other float tensors.
 Source: torch.set_default_dtype; torch.full; course-2.8; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import warnings

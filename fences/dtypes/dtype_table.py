@@ -4,7 +4,7 @@ Proves: torch has these dtypes and no others; each row's names are one object;
 bits count what an element takes in memory; `raises` where torch raises.
 Leaves out: the bits within an element; the other attribute, `abbr`.
 Source: tensor_attributes; tensors; course-2.8; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

@@ -6,7 +6,7 @@ half of the smallest is 0; dividing by a subnormal can overflow; finfo.min is
 -max, the most negative number.
 Leaves out: float8_e8m0fnu, which has no subnormals; flushing.
 Source: type_info; torch.nextafter; pytorch#59526; course-2.8
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

@@ -6,7 +6,7 @@ float32 has the same limit at 1e20.
 Leaves out: accelerators; matmul, whose accumulation differs by device.
 Source: notes/numerical_accuracy; torch.norm; torch.std; torch.var;
 torch.nn.functional.softmax; torch.nn.functional.mse_loss
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

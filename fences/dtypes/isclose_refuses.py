@@ -5,7 +5,7 @@ tolerance raises; shapes are broadcast, so one element can match a whole batch;
 a difference that overflows is never close, whatever its tolerance.
 Leaves out: other devices.
 Source: torch.isclose; torch.allclose; torch.equal
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

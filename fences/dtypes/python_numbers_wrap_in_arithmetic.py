@@ -6,7 +6,7 @@ takes down to -255, and for int8 refuses 128 and -129; adding 2**63 to an int64
 wraps, adding 2**64 raises.
 Leaves out: creation (its own module); all comparisons (the promotion module).
 Source: torch.Tensor.fill_; torch.clamp; torch.where; tensor_attributes; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

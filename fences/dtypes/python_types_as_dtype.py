@@ -6,7 +6,7 @@ Tensor.type, set_default_dtype, strings and NumPy's types are refused.
 Leaves out: functions that take no dtype=.
 Source: torch.Tensor.to; torch.Tensor.type; torch.set_default_dtype;
 tensor_attributes; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import numpy as np

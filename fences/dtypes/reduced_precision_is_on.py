@@ -6,7 +6,7 @@ misspelt switch raises; cuDNN's switch sets its two fp32_precision, and raises
 where they differ.
 Leaves out: what they change, which only a GPU shows.
 Source: notes/cuda; notes/numerical_accuracy; backends
-Needs: torch>=2.13
+Needs: torch>=2.12
 """
 
 import pytest

@@ -4,7 +4,7 @@ Proves: which operations of the three work on a CPU, by value, and the text of
 those that do not; the sum of uint64 is int64 and wraps; two ways out.
 Leaves out: other dtypes beside them (see unsigned_promotes_with_floats_only).
 Source: tensor_attributes; pytorch#58734; pytorch#176298; probe
-Needs: torch>=2.13
+Needs: torch>=2.12
 """
 
 import re

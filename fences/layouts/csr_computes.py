@@ -5,7 +5,7 @@ matrix, `sum` of all elements, `sum` over columns with keepdim=True, `sin` and
 `relu` work; `sum` without keepdim, - and / raise.
 Leaves out: sums and matrix products of two CSR matrices, which need MKL.
 Source: sparse; torch.Tensor.to_sparse_csr; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import warnings

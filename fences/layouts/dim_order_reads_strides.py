@@ -6,7 +6,7 @@ one of them fits, not if two do, and a unique order though none fits; a slice
 with gaps is answered.
 Leaves out: expanded tensors, which 2.8 and 2.13 answer differently.
 Source: torch.Tensor.dim_order; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

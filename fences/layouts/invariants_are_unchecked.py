@@ -4,9 +4,11 @@ Proves: by default a COO tensor keeps column 5 of 2 and a CSR tensor a row end
 beyond its values, each with a warning about checks that are implicitly
 disabled; with check_invariants=False they do so, and the COO tensor says
 nothing; with True both raise.
-Leaves out: what reading such a tensor does: it may crash.
+Leaves out: what reading such a tensor does: it may crash; a process that has
+set the checks on or off once, and is not warned.
 Source: torch.sparse_coo_tensor; torch.sparse_csr_tensor; sparse;
 pytorch#170626; pytorch#184610; pytorch#178274
+Needs: own process
 """
 
 import warnings

@@ -5,7 +5,7 @@ and `abs` works on each entry alone while to_dense() still sums; with
 check_invariants=True it raises.
 Leaves out: indices that are unique but unsorted.
 Source: torch.sparse_coo_tensor; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import pytest

@@ -5,7 +5,7 @@ an element is stored, masked_grad=False everywhere; torch.sparse.sum masks as
 well, Tensor.sum does not.
 Leaves out: compressed layouts.
 Source: torch.Tensor.to_dense; torch.sparse.sum; sparse; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import torch

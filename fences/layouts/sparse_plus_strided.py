@@ -5,7 +5,7 @@ either; sizes must be equal, nothing broadcasts in the sum; a product with a
 strided tensor is sparse in both orders.
 Leaves out: blocks, which raise in every sum with a strided tensor.
 Source: sparse; torch.add; probe
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import warnings

@@ -5,7 +5,7 @@ as dtypes, under two default dtypes; in either place they refuse strings,
 NumPy's dtypes, numbers and tensors, and both a third dtype.
 Leaves out: dtypes that promote with no other.
 Source: torch.promote_types; torch.can_cast; pytorch#126247
-Needs: torch>=2.8
+Needs: torch>=2.6
 """
 
 import numpy as np
