@@ -274,7 +274,7 @@ def folds(document: str) -> bool:
     return "<details>" in text or "{fence}" in text
 
 
-@pytest.mark.parametrize("document", filter(folds, DOCUMENTS))
+@pytest.mark.parametrize("document", list(filter(folds, DOCUMENTS)))
 def test_folded_things_open_by_keyboard(page, document):
     """Answers, proofs, bites, hints, the code of a figure."""
     page.goto(f"{document}.html")
