@@ -63,18 +63,24 @@ IS_OPEN = "place => document.querySelectorAll('article summary')[place].parentEl
 UNFOLD = "document.querySelectorAll('details').forEach(details => { details.open = true })"
 OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
 # axe looks at every element, which takes minutes a module. What looks alike, by the tags and classes down to it, is
-# looked at three times: blocks in which nothing is new are removed, and so are the later rows of tables and lists
+# looked at once or a few times: coloured words are made plain, blocks in which nothing is new are removed, and so are the later
+# rows of tables and lists
 SAMPLE = """() => {
     const later = document.querySelectorAll("article tbody tr:nth-child(n+7), .ledger li:nth-child(n+7)");
     later.forEach(row => row.remove());
     const seen = new Map();
+    for (const word of document.querySelectorAll("article pre span[class]")) {
+        const kind = `${word.closest("figure, .cell")?.className} ${word.className}`;
+        seen.set(kind, (seen.get(kind) ?? 0) + 1);
+        if (seen.get(kind) > 3 && !word.matches(".folded")) word.replaceWith(word.textContent);
+    }
     const kinds = (element, path) => {
         const own = `${path} ${element.tagName}.${element.className}`;
         return [own, ...[...element.children].flatMap(child => kinds(child, own))];
     };
     for (const block of document.querySelectorAll("article section > :not(section, h1, h2, h3, h4)")) {
         const found = kinds(block, block.closest("section[id^=exercise-]") ? "exercise" : "");
-        if (found.every(kind => seen.get(kind) >= 3)) block.remove();
+        if (found.every(kind => seen.has(kind))) block.remove();
         else for (const kind of new Set(found)) seen.set(kind, (seen.get(kind) ?? 0) + 1);
     }
 }"""
