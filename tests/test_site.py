@@ -63,8 +63,8 @@ IS_OPEN = "place => document.querySelectorAll('article summary')[place].parentEl
 UNFOLD = "document.querySelectorAll('details').forEach(details => { details.open = true })"
 OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
 # axe looks at every element, which takes minutes a module. What looks alike, by the tags and classes down to it, is
-# looked at once or a few times: coloured words are made plain, blocks in which nothing is new are removed, and so are the later
-# rows of tables and lists
+# looked at once or a few times: coloured words are made plain, blocks in which nothing is new are removed, and so are
+# the later rows of tables and lists
 SAMPLE = """() => {
     const later = document.querySelectorAll("article tbody tr:nth-child(n+7), .ledger li:nth-child(n+7)");
     later.forEach(row => row.remove());
