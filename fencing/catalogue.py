@@ -251,6 +251,12 @@ def seal(header: dict, record: dict) -> str:
     return hashlib.sha256(json.dumps([header, kept], sort_keys=True).encode()).hexdigest()[:16]
 
 
+def evidence_text(header: dict, records: list[dict]) -> str:
+    """The lines of a run's file; a record without a seal gets one."""
+    lines = [header, *({"seal": seal(header, record)} | record for record in records)]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
 def evidence_name(header: dict) -> str:
     """The file of a run: the libraries whose version decides, and the device that no other machine has."""
     torch, numpy = (header[library].partition("+")[0] for library in ("torch", "numpy"))

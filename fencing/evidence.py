@@ -2,7 +2,6 @@
 
 import datetime
 import importlib.metadata
-import json
 import platform
 import sys
 from collections import Counter
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fencing.catalogue import DEVICES, HEADER, ROOT, Fence, evidence_name, read_evidence, replace, seal
+from fencing.catalogue import DEVICES, HEADER, ROOT, Fence, evidence_name, evidence_text, read_evidence, replace
 from fencing.running import Result, has_device
 
 
@@ -42,12 +41,11 @@ def record(fence: Fence, result: Result) -> dict:
     return {"fence": fence.id, "hash": fence.digest, "outcome": result.outcome} | kept
 
 
-def dated(header: dict, new: dict, old: dict | None) -> dict:
-    """Date and seal a record, or keep the old one where it says the same, so that only what changed is a change."""
+def dated(new: dict, old: dict | None) -> dict:
+    """Date a record, or keep the old one where it says the same, so that only what changed is a change."""
     if old and {key: value for key, value in old.items() if key not in ("date", "seal")} == new:
         return old
-    new = new | {"date": datetime.date.today().isoformat()}
-    return new | {"seal": seal(header, new)}
+    return new | {"date": datetime.date.today().isoformat()}
 
 
 def known(path: Path, header: dict) -> dict[str, dict]:
@@ -65,8 +63,7 @@ def write(header: dict, recorder: Recorder) -> Path:
     path.parent.mkdir(exist_ok=True)
     before = known(path, header)
     records = [record(*recorder.results[name]) for name in sorted(recorder.results)]
-    lines = [header, *(dated(header, new, before.get(new["fence"])) for new in records)]
-    replace(path, "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines))
+    replace(path, evidence_text(header, [dated(new, before.get(new["fence"])) for new in records]))
     return path
 
 

@@ -8,9 +8,9 @@ import re
 from decimal import Decimal
 
 import pytest
-from test_site import address, browser, build  # noqa: F401 (fixtures, found by name)
+from website import follow, link, part, problem, suggested_links, visit
 
-DOCUMENT = "/book/explore_formats.html"
+EXPLORER = "formats"
 EIGHT = ("float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu")
 SMALL = ("float16", "bfloat16", *EIGHT, "float4_e2m1fn")
 LARGE = ("float64", "float32")
@@ -29,29 +29,9 @@ NEIGHBOURS = """([name, patterns]) => JSON.stringify(patterns.map(text => {
     return formats.neighbours(format, BigInt(text)).map(bits => bits === null ? null : formats.hex(format, bits));
 }))"""
 
-FOLLOW = """fragment => new Promise(done => {
-    addEventListener("hashchange", done, { once: true });
-    location.hash = fragment;
-})"""
 
-
-@pytest.fixture(scope="module")
-def explorer(browser, address):  # noqa: F811
-    """The page, open; `visit` starts it anew."""
-    page = browser.new_page(base_url=address, viewport={"width": 1400, "height": 900})
-    visit(page, "")
-    yield page
-    page.close()
-
-
-def visit(page, fragment):
-    page.goto("about:blank")  # a new fragment alone loads nothing
-    page.goto(f"{DOCUMENT}{fragment}")
-    page.wait_for_selector(".explorer output code")
-
-
-def ask(page, code, name, texts):
-    return json.loads(page.evaluate(code, [name, texts]))
+def ask(model, code, name, texts):
+    return json.loads(model.evaluate(code, [name, texts]))
 
 
 def integers(dtype):
@@ -92,21 +72,34 @@ def same(one, other):
     return one == other and math.copysign(1, one) == math.copysign(1, other)
 
 
+def kind_of(value, smallest_normal):
+    if math.isnan(value):
+        return "NaN"
+    if math.isinf(value):
+        return "infinity"
+    if value == 0:
+        return "zero"
+    return "normal" if abs(value) >= smallest_normal else "subnormal"
+
+
+def is_exactly(value, text):
+    """Whether a text says a value to its last digit, the sign of zero included."""
+    if math.isnan(value):
+        return text == "nan"
+    return Decimal(text) == Decimal(value) and text.startswith("-") == (math.copysign(1, value) < 0)
+
+
 @pytest.mark.parametrize("name", [*LARGE, *SMALL])
-def test_every_pattern_has_torchs_value_and_kind(explorer, name):
+def test_every_pattern_has_torchs_value_and_kind(model, name):
     import torch
 
     smallest = 1.0 if name == "float4_e2m1fn" else torch.finfo(getattr(torch, name)).smallest_normal
     patterns = patterns_of(name)
     wrong = []
     for pattern, value, (kind, text) in zip(
-        patterns, values(name, patterns), ask(explorer, DECODE, name, [hex(p) for p in patterns]), strict=True
+        patterns, values(name, patterns), ask(model, DECODE, name, [hex(p) for p in patterns]), strict=True
     ):
-        expected = "zero" if not value else "normal" if abs(value) >= smallest else "subnormal"
-        expected = {math.inf: "infinity"}.get(abs(value), "NaN" if math.isnan(value) else expected)
-        exact = math.isnan(value) and text == "nan"
-        exact = exact or (Decimal(text) == Decimal(value) and text.startswith("-") == (math.copysign(1, value) < 0))
-        if kind != expected or not exact:
+        if kind != kind_of(value, smallest) or not is_exactly(value, text):
             wrong.append((hex(pattern), value, kind, text))
     assert not wrong
 
@@ -136,33 +129,44 @@ def doubles(name):
 
 
 @pytest.mark.parametrize("name", CASTS)
-def test_typed_numbers_round_as_torch_casts_them(explorer, name):
+def test_typed_numbers_round_as_torch_casts_them(model, name):
     import torch
 
     typed = doubles(name)
     assert len(typed) > SAMPLES
     expected = torch.tensor(typed, dtype=torch.float64).to(getattr(torch, name)).double().tolist()
-    shown = values(name, [int(text, 16) for text in ask(explorer, CAST, name, [repr(x) for x in typed])])
+    shown = values(name, [int(text, 16) for text in ask(model, CAST, name, [repr(x) for x in typed])])
     assert not [found for found in zip(typed, shown, expected, strict=True) if not same(*found[1:])]
 
 
-def test_typed_text_is_read_as_python_reads_it(explorer):
+@pytest.mark.parametrize("name", CASTS)
+@pytest.mark.parametrize("text", ["nan", "-nan"])
+def test_nan_has_torchs_bits(model, name, text):
+    """The sign of -nan stays in most formats. bfloat16 drops it from a single number."""
+    import torch
+
+    dtype = getattr(torch, name)
+    pattern = torch.tensor(float(text), dtype=dtype).view(integers(dtype)).item() % (1 << 8 * dtype.itemsize)
+    assert [int(shown, 16) for shown in ask(model, CAST, name, [text])] == [pattern]
+
+
+def test_typed_text_is_read_as_python_reads_it(model):
     generator = random.Random(0)
     texts = [f"{generator.randrange(10**25)}e{generator.randint(-345, 285)}" for _ in range(2000)]
     texts += ["1/3", "-2/3", "1e-3/7", "2**-24", "-1.5*2**-14", "+.5", "5.", "1_000", "9007199254740993.0"]
-    shown = values("float64", [int(text, 16) for text in ask(explorer, CAST, "float64", texts)])
+    shown = values("float64", [int(text, 16) for text in ask(model, CAST, "float64", texts)])
     assert shown == [float(text) if "e" in text and "/" not in text else eval(text) for text in texts]
     refused = ["", "one", "1/0", "1e", "0x", "1e9999", "--1", "1,5"]
-    assert explorer.evaluate("texts => texts.every(text => typeof formats.read(text) === 'string')", refused)
+    assert model.evaluate("texts => texts.every(text => typeof formats.read(text) === 'string')", refused)
 
 
 @pytest.mark.parametrize("name", [*LARGE, *SMALL])
-def test_neighbours_are_torchs(explorer, name):
+def test_neighbours_are_torchs(model, name):
     import torch
 
     patterns = patterns_of(name)
     here = values(name, patterns)
-    answers = ask(explorer, NEIGHBOURS, name, [hex(pattern) for pattern in patterns])
+    answers = ask(model, NEIGHBOURS, name, [hex(pattern) for pattern in patterns])
     for side, toward in enumerate((-math.inf, math.inf)):
         given = [answer[side] for answer in answers]
         shown = [
@@ -184,31 +188,75 @@ def test_neighbours_are_torchs(explorer, name):
 # fragment: value, kind, and what else is said
 SHOWN = {
     "bfloat16/0.1": ("0.10009765625", "normal", "0.00048828125", "Rounded to the nearest value, away from zero."),
-    "float32/16777217": ("16777216", "normal", "1 below; 2 above", "A tie, midway between two values: it goes to the even mantissa."),
-    "float8_e4m3fn/448": ("448", "normal", "32 below, nothing finite above", "Nothing is lost: it is one of the values of this format."),
-    "float8_e4m3fn/449": ("448", "normal", "32 below, nothing finite above", "Rounded to the nearest value, toward zero."),
-    "float8_e4m3fn/500": ("448", "normal", "32 below, nothing finite above", "Beyond the largest value, 448: it saturates to 448."),
-    "float16/65519": ("65504", "normal", "32 below, nothing finite above", "Rounded to the nearest value, toward zero."),
+    "float32/16777217": (
+        "16777216",
+        "normal",
+        "1 below; 2 above",
+        "A tie, midway between two values: it goes to the even mantissa.",
+    ),
+    "float8_e4m3fn/448": (
+        "448",
+        "normal",
+        "32 below, nothing finite above",
+        "Nothing is lost: it is one of the values of this format.",
+    ),
+    "float8_e4m3fn/449": (
+        "448",
+        "normal",
+        "32 below, nothing finite above",
+        "Rounded to the nearest value, toward zero.",
+    ),
+    "float8_e4m3fn/500": (
+        "448",
+        "normal",
+        "32 below, nothing finite above",
+        "Beyond the largest value, 448: it saturates to 448.",
+    ),
+    "float16/65519": (
+        "65504",
+        "normal",
+        "32 below, nothing finite above",
+        "Rounded to the nearest value, toward zero.",
+    ),
     "float16/65520": ("inf", "infinity", "none", "Beyond the largest value, 65504: it becomes infinity."),
     "float8_e4m3fnuz/-0": ("0", "zero", "0.0009765625", "There is no negative zero: it becomes 0."),
-    "float8_e5m2/1e-9": ("0", "zero", "0.0000152587890625", "Rounded to the nearest value, toward zero. All of it is lost: it becomes zero."),
-    "float16/1.00048828126": ("1", "normal", "0.00048828125 below; 0.0009765625 above", "Rounded once, it would be 1.0009765625. torch rounds it first to float64, then to float32, and 1.00048828125 is a tie."),
-    "float8_e8m0fnu/-3": ("4", "normal", "2 below; 4 above", "A tie, midway between two values: it goes to the larger power. There is no sign: it is dropped."),
+    "float8_e5m2/1e-9": (
+        "0",
+        "zero",
+        "0.0000152587890625",
+        "Rounded to the nearest value, toward zero. All of it is lost: it becomes zero.",
+    ),
+    "float16/1.00048828126": (
+        "1",
+        "normal",
+        "0.00048828125 below; 0.0009765625 above",
+        (
+            "Rounded once, it would be 1.0009765625. torch rounds it first to float64, then to float32, and "
+            "1.00048828125 is a tie."
+        ),
+    ),
+    "float8_e8m0fnu/-3": (
+        "4",
+        "normal",
+        "2 below; 4 above",
+        "A tie, midway between two values: it goes to the larger power. There is no sign: it is dropped.",
+    ),
     "float8_e8m0fnu/0x7f": ("1", "normal", "0.5 below; 1 above", "These bits were set, so nothing was rounded."),
-    "float4_e2m1fn/5": ("4", "normal", "1 below; 2 above", "A tie, midway between two values: it goes to the even mantissa."),
-}  # fmt: skip
-
-
-def shown(page, part):
-    return page.locator(f".explorer [data-part='{part}']").inner_text()
+    "float4_e2m1fn/5": (
+        "4",
+        "normal",
+        "1 below; 2 above",
+        "A tie, midway between two values: it goes to the even mantissa.",
+    ),
+}
 
 
 @pytest.mark.parametrize("fragment", SHOWN)
 def test_a_link_shows_its_number(explorer, fragment):
-    explorer.evaluate(FOLLOW, fragment)
+    follow(explorer, fragment)
     name, _, text = fragment.partition("/")
     value = SHOWN[fragment][0]
-    assert tuple(shown(explorer, part) for part in ("value", "kind", "spacing", "rounded")) == SHOWN[fragment]
+    assert tuple(part(explorer, name) for name in ("value", "kind", "spacing", "rounded")) == SHOWN[fragment]
     cells = "rows => rows.map(row => [row.dataset.format, row.cells[1].innerText])"
     assert dict(explorer.locator(".explorer tbody tr").evaluate_all(cells))[name] == value
     if "0x" not in text and name != "float4_e2m1fn":
@@ -218,9 +266,28 @@ def test_a_link_shows_its_number(explorer, fragment):
 
 
 def test_links_of_the_page_are_among_those_tested(explorer):
-    links = explorer.locator("article li a").evaluate_all("links => links.map(link => link.hash.slice(1))")
-    assert links
-    assert set(links) <= set(SHOWN)
+    assert suggested_links(explorer) <= set(SHOWN)
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    ["float99/1", "BFLOAT16/1", "bf16/0.1", "bfloat16/", "bfloat16/one", "float16/0x10000", "float4_e2m1fn/nan"]
+    + ["constructor/1", "__proto__/1", "toString/1", "%/%"],
+)
+def test_a_link_to_no_number_is_said_and_changes_nothing(explorer, fragment):
+    visit(explorer, "#float16/65519")
+    follow(explorer, fragment)
+    assert problem(explorer) == f"The link names no number of this page: {fragment}"
+    assert [part(explorer, name) for name in ("value", "pattern")] == ["65504", "0x7bff, 0b 0 11110 1111111111"]
+    assert explorer.input_value("[data-part='number']") == "65519"
+    follow(explorer, "float16/1")
+    assert (problem(explorer), part(explorer, "value")) == ("", "1")
+
+
+def test_a_heading_is_no_number(explorer):
+    visit(explorer, "#float16/2")
+    follow(explorer, "the-rule")
+    assert (problem(explorer), part(explorer, "value")) == ("", "2")
 
 
 def test_bits_flip_by_keyboard(explorer):
@@ -230,7 +297,7 @@ def test_bits_flip_by_keyboard(explorer):
     focused = "document.activeElement.getAttribute('aria-label')"
     assert explorer.evaluate(focused) == "sign bit"
     explorer.keyboard.press("Space")
-    assert shown(explorer, "value") == "-0.10009765625"
+    assert part(explorer, "value") == "-0.10009765625"
     assert explorer.url.endswith("#bfloat16/0xbdcd")
     assert explorer.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
     for key, label in {
@@ -241,10 +308,10 @@ def test_bits_flip_by_keyboard(explorer):
         explorer.keyboard.press(key)
         assert explorer.evaluate(focused) == label
     explorer.keyboard.press("Space")
-    assert (shown(explorer, "value"), explorer.input_value("[data-part='number']")) == ("-0.099609375", "-0.099609375")
+    assert (part(explorer, "value"), explorer.input_value("[data-part='number']")) == ("-0.099609375", "-0.099609375")
     explorer.keyboard.press("Tab")
     explorer.keyboard.press("Enter")  # previous value
-    assert shown(explorer, "value") == "-0.10009765625"
+    assert part(explorer, "value") == "-0.10009765625"
 
 
 def test_arrows_reach_every_bit_of_float64(explorer):
@@ -268,21 +335,51 @@ def test_typing_sets_bits_and_the_link_brings_them_back(explorer):
     for text, pattern in {"1/3": "0x3555", "-2**-24": "0x8001", "1e9": "0x7c00", "0x3c00": "0x3c00"}.items():
         explorer.fill("[data-part='number']", text)
         pressed = "buttons => buttons.map(button => +(button.getAttribute('aria-pressed') === 'true')).join('')"
-        state = explorer.locator(".bit").evaluate_all(pressed), shown(explorer, "pattern").split(",")[0]
+        state = explorer.locator(".bit").evaluate_all(pressed), part(explorer, "pattern").split(",")[0]
         assert state == (f"{int(pattern, 16):016b}", pattern)
         assert explorer.url.endswith(f"#float16/{text}")
         visit(explorer, explorer.url.partition("html")[2])
-        assert (explorer.locator(".bit").evaluate_all(pressed), shown(explorer, "pattern").split(",")[0]) == state
-    explorer.fill("[data-part='number']", "nonsense")
-    assert shown(explorer, "problem").startswith("Not read as a number.")
-    assert explorer.url.endswith("#float16/0x3c00"), "a link to what cannot be read"
+        assert (explorer.locator(".bit").evaluate_all(pressed), part(explorer, "pattern").split(",")[0]) == state
+
+
+def test_what_cannot_be_read_is_said_and_kept_out_of_the_link(explorer):
+    visit(explorer, "#float16/3")
+    explorer.fill("[data-part='number']", "3x")
+    assert problem(explorer) == "Not read as a number."
+    assert (part(explorer, "value"), link(explorer)) == ("3", "float16/3")
+    explorer.select_option("[data-part='format']", "bfloat16")
+    assert problem(explorer) == "Not read as a number."
+    assert explorer.input_value("[data-part='number']") == "3x"
+
+
+def test_an_emptied_field_keeps_the_number_and_says_nothing(explorer):
+    visit(explorer, "#float16/3")
+    for unread in ("", "3x", ""):
+        explorer.fill("[data-part='number']", unread)
+    assert (problem(explorer), part(explorer, "value"), link(explorer)) == ("", "3", "float16/3")
+    assert explorer.get_attribute("[data-part='number']", "aria-invalid") == "false"
+    assert part(explorer, "compared") == "3"
+    explorer.keyboard.press("Tab")
+    assert explorer.input_value("[data-part='number']") == "3"
+
+
+def test_links_to_the_other_formats_keep_the_number(explorer):
+    for fragment, aim in {
+        "float16/1/3": "#bfloat16/1/3",
+        "float16/0xfe00": "#bfloat16/-nan",
+        "float16/0x3c01": "#bfloat16/1.0009765625",
+    }.items():
+        visit(explorer, f"#{fragment}")
+        assert explorer.get_by_role("link", name="bfloat16", exact=True).get_attribute("href") == aim
 
 
 def test_the_tables_say_what_torch_says(explorer):
     """For readers without JavaScript: layout and range of each format."""
     import torch
 
-    rows = "tables => tables.map(table => [...table.tBodies[0].rows].map(row => [...row.cells].map(cell => cell.innerText)))"
+    rows = """tables => tables.map(
+        table => [...table.tBodies[0].rows].map(row => [...row.cells].map(cell => cell.innerText))
+    )"""
     layout, limits = explorer.locator("article table.table").evaluate_all(rows)
     assert [row[0] for row in layout] == [row[0] for row in limits] == [*LARGE, *SMALL]
     for (name, *fields, infinities), (_, *ends, beyond) in zip(layout[:-1], limits[:-1], strict=True):

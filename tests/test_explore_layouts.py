@@ -4,9 +4,9 @@ import random
 import re
 
 import pytest
-from test_site import address, browser, build  # noqa: F401 (fixtures, found by name)
+from website import copied, copying_refused, follow, link, problem, suggested_links, visit
 
-DOCUMENT = "/book/explore_layouts.html"
+EXPLORER = "layouts"
 CHAINS = 6_000
 BATCH = 2_000
 FORMATS = ("contiguous_format", "channels_last", "channels_last_3d")
@@ -32,29 +32,6 @@ CODE = """texts => texts.map(text => {
     const results = layouts.run(layouts.read(text));
     return [results.map(({ code }) => code).join("\\n"), results.at(-1).sizes, results.at(-1).strides];
 })"""
-FOLLOW = """fragment => new Promise(done => {
-    addEventListener("hashchange", () => setTimeout(done), { once: true });
-    location.hash = fragment;
-})"""
-
-
-@pytest.fixture(scope="module")
-def explorer(browser, address):  # noqa: F811
-    """The page, open; `visit` starts it anew. No test may log an error."""
-    page, errors = browser.new_page(base_url=address, viewport={"width": 1400, "height": 900}), []
-    page.on("console", lambda said: errors.append(said.text) if said.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    visit(page, "")
-    yield page
-    page.close()
-    assert not errors
-
-
-def visit(page, fragment):
-    page.goto("about:blank")  # a new fragment alone loads nothing
-    page.goto(f"{DOCUMENT}{fragment}")
-    page.wait_for_selector(".explorer [data-part='start'] dl")
 
 
 def a_dimension(generator, x):
@@ -140,7 +117,8 @@ def carried_out(torch, x, name, given):
     if name == "index":
         return eval(f"x[{','.join(given)}]")
     if name in ("contiguous", "to"):
-        return getattr(x, name)(**{"memory_format": getattr(torch, each) for each in given})
+        chosen = {"memory_format": getattr(torch, given[0])} if given else {}
+        return getattr(x, name)(**chosen)
     return getattr(x, name)(*given)
 
 
@@ -208,10 +186,10 @@ def kinds(chains):
     return found
 
 
-def test_every_chain_gives_what_torch_gives(explorer, chains):
+def test_every_chain_gives_what_torch_gives(model, chains):
     wrong = []
     for batch in (chains[start : start + BATCH] for start in range(0, len(chains), BATCH)):
-        shown = explorer.evaluate(RUN, [text for text, _ in batch])
+        shown = model.evaluate(RUN, [text for text, _ in batch])
         wrong += [(text, mine, torchs) for (text, torchs), mine in zip(batch, shown, strict=True) if mine != torchs]
     assert not wrong
 
@@ -229,13 +207,13 @@ def test_chains_hold_every_kind_of_step_and_refusal(chains):
     assert sum(1 in shape for shape in shapes) > 5000
 
 
-def test_code_of_a_chain_gives_its_shape_and_strides(explorer, chains):
+def test_code_of_a_chain_gives_its_shape_and_strides(model, chains):
     """Of every chain that torch does not refuse, among a thousand: the code as it is copied, run as it stands."""
     import torch
 
     texts = [text for text, results in chains[:1000] if not results or len(results[-1]) > 3]
     wrong = []
-    for code, sizes, strides in explorer.evaluate(CODE, texts):
+    for code, sizes, strides in model.evaluate(CODE, texts):
         scope = {"torch": torch}
         exec(code, scope)
         if (list(scope["x"].shape), list(scope["x"].stride())) != (sizes, strides):
@@ -243,17 +221,86 @@ def test_code_of_a_chain_gives_its_shape_and_strides(explorer, chains):
     assert not wrong
 
 
-def test_the_link_of_a_chain_brings_it_back(explorer, chains):
+def test_the_link_of_a_chain_brings_it_back(model, chains):
     texts = [text for text, _ in chains]
-    assert explorer.evaluate("texts => texts.map(text => layouts.textOf(layouts.read(text)))", texts) == texts
+    assert model.evaluate("texts => texts.map(text => layouts.textOf(layouts.read(text)))", texts) == texts
 
 
 def shown(page, selector):
     return [re.sub(r"\s+", " ", text).strip() for text in page.locator(f".explorer {selector}").all_inner_texts()]
 
 
-def link(page):
-    return page.evaluate("location.hash.slice(1)")
+SHAPES = {
+    "2, 3": [2, 3],
+    "(2, 3)": [2, 3],
+    "[2, 3]": [2, 3],
+    "torch.Size([2, 3])": [2, 3],
+    "2 3": [2, 3],
+    "2x3": [2, 3],
+    " 2 × 3 ": [2, 3],
+    "2,3,": [2, 3],
+    "(4,)": [4],
+    "4": [4],
+    "": [],
+    "()": [],
+    "torch.Size([])": [],
+} | dict.fromkeys(["-1,3", "2.5", "2,,3", ",", "(2, 3", "2, 3]", "x3", "2,x", "1,1,1,1,1,1,1,1,1", "64x65", "two"])
+
+
+@pytest.mark.parametrize("text", SHAPES)
+def test_a_shape_is_read_as_torch_prints_it_and_as_people_write_it(model, text):
+    assert model.evaluate("text => layouts.readShape(text)", text) == SHAPES[text]
+
+
+# step, as it may be written in torch: what stands in its link, None where it is not read
+WRITTEN = {
+    "transpose(0, 1)": "transpose(0,1)",
+    "transpose((0, 1))": "transpose(0,1)",
+    "transpose(dim0=0, dim1=1)": "transpose(0,1)",
+    "transpose(dim1=2, dim0=0)": "transpose(0,2)",
+    "transpose(0, dim1=2)": "transpose(0,2)",
+    "permute((2, 0, 1))": "permute(2,0,1)",
+    "permute([2, 0, 1])": "permute(2,0,1)",
+    "permute(dims=(2, 0, 1))": "permute(2,0,1)",
+    "select(index=1, dim=2)": "select(2,1)",
+    "diagonal(1, dim1=0, dim2=1)": "diagonal(1,0,1)",
+    "unfold(dimension=0, size=2, step=1)": "unfold(0,2,1)",
+    "view(size=(6, 4))": "view(6,4)",
+    "reshape((4, -1))": "reshape(4,-1)",
+    "flatten(start_dim=1)": "flatten(1)",
+    "squeeze(dim=1)": "squeeze(1)",
+    "flip(dims=(0, 1))": "flip(0,1)",
+    "flip((0,))": "flip(0)",
+    "contiguous(memory_format=torch.contiguous_format)": "contiguous(contiguous_format)",
+    "add_(other=100)": "add_(100)",
+    "transpose(dim0=0, 1)": None,
+    "transpose(dim0=0, dim0=1)": None,
+    "transpose(0, dim0=1)": None,
+    "transpose(0, axis=1)": None,
+    "flatten(end_dim=1)": None,
+    "transpose(0, toString=1)": None,
+}
+
+
+@pytest.mark.parametrize("step", WRITTEN)
+def test_a_step_is_read_as_it_is_written_in_torch(model, step):
+    import torch
+
+    asked = """text => {
+        const chain = layouts.read(text);
+        return chain && [layouts.textOf(chain), layouts.run(chain).at(-1).sizes];
+    }"""
+    name = step.partition("(")[0]
+    typed = model.evaluate("step => layouts.argumentsOf(step)", {"name": name, "written": step})
+    if WRITTEN[step] is None:
+        assert model.evaluate(asked, f"2,3,4/{step}") is None
+        assert typed is None
+        return
+    link, sizes = model.evaluate(asked, f"2,3,4/{step}")
+    assert link == f"2,3,4/{WRITTEN[step]}"
+    assert typed is not None, "the whole call, typed between the brackets"
+    call = step if "transpose((" not in step else "transpose(0, 1)"  # torch itself takes no pair
+    assert sizes == list(eval(f"x.{call}", {"torch": torch, "x": torch.zeros(2, 3, 4)}).shape)
 
 
 # fragment: shape, strides, offset, contiguity and memory of each step, or what is said instead
@@ -261,14 +308,29 @@ SHOWN = {
     "2,3/transpose(0,1)/view(6)": [
         ["(2, 3)", "(3, 1)", "0", "yes", "new"],
         ["(3, 2)", "(1, 3)", "0", "no", "same, a view"],
-        ["RuntimeError: view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.", "No strides give these sizes: x, so read, steps unevenly through memory. reshape(6) works and copies, as contiguous().view(6) does."],
+        [
+            (
+                "RuntimeError: view size is not compatible with input tensor's size and stride (at least one "
+                "dimension spans across two contiguous subspaces). Use .reshape(...) instead."
+            ),
+            (
+                "No strides give these sizes: x, so read, steps unevenly through memory. reshape(6) works and "
+                "copies, as contiguous().view(6) does."
+            ),
+        ],
     ],
     "3,4/[:,-1]": [["(3, 4)", "(4, 1)", "0", "yes", "new"], ["(3,)", "(4,)", "3", "no", "same, a view"]],
     "10/[1::2]": [["(10,)", "(1,)", "0", "yes", "new"], ["(5,)", "(2,)", "1", "no", "same, a view"]],
     "3,1/expand(3,4)/add_(100)": [
         ["(3, 1)", "(1, 1)", "0", "yes", "new"],
         ["(3, 4)", "(1, 0)", "0", "no", "same, a view"],
-        ["RuntimeError: unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.", "With a stride of 0, one element would be written many times. clone() gives each its own memory."],
+        [
+            (
+                "RuntimeError: unsupported operation: more than one element of the written-to tensor refers to a "
+                "single memory location. Please clone() the tensor before performing the operation."
+            ),
+            "With a stride of 0, one element would be written many times. clone() gives each its own memory.",
+        ],
     ],
     "6/unfold(0,3,1)/add_(100)": [
         ["(6,)", "(1,)", "0", "yes", "new"],
@@ -291,43 +353,57 @@ SHOWN = {
         ["(2, 1, 2, 2)", "(4, 4, 2, 1)", "0", "yes channels last: yes", "same, x itself"],
         ["(2, 1, 2, 2)", "(4, 1, 2, 1)", "0", "yes channels last: yes", "new, a copy"],
     ],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("fragment", SHOWN)
 def test_a_link_shows_its_chain(explorer, fragment):
-    explorer.evaluate(FOLLOW, fragment)
+    follow(explorer, fragment)
     results = explorer.locator(".explorer .result")
     said = [
         [re.sub(r"\s+", " ", text) for text in result.locator("dd, .bite, .cure").all_inner_texts()]
         for result in results.all()
     ]
     assert said == SHOWN[fragment]
-    assert shown(explorer, "[data-part='problem']") == [""]
+    assert problem(explorer) == ""
 
 
 def test_links_of_the_page_are_among_those_tested(explorer):
-    links = explorer.locator("article li a").evaluate_all("links => links.map(link => link.hash.slice(1))")
-    assert links
-    assert set(links) <= set(SHOWN)
+    assert suggested_links(explorer) <= set(SHOWN)
 
 
 # fragment: of its last step, what is said of memory, its cells with their turns, and the elements
 DRAWN = {
     "2,3/transpose(0,1)": ("6 elements in memory, all read", "0:0 1:2 2:4 3:1 4:3 5:5", "[[0, 3], [1, 4], [2, 5]]"),
     "2,4/[:,1::2]": ("8 elements in memory, 4 read", "0: 1:0 2: 3:1 4: 5:2 6: 7:3", "[[1, 3], [5, 7]]"),
-    "3,1/expand(3,2)": ("3 elements in memory, all read, some more than once", "0:×2 1:×2 2:×2", "[[0, 0], [1, 1], [2, 2]]"),
-    "6/unfold(0,3,1)/add_(100)": ("6 elements in memory, all read, some more than once", "100:0 201:×2 302:×3 303:×3 204:×2 105:11", "[[100, 201, 302], [201, 302, 303], [302, 303, 204], [303, 204, 105]]"),
+    "3,1/expand(3,2)": (
+        "3 elements in memory, all read, some more than once",
+        "0:×2 1:×2 2:×2",
+        "[[0, 0], [1, 1], [2, 2]]",
+    ),
+    "6/unfold(0,3,1)/add_(100)": (
+        "6 elements in memory, all read, some more than once",
+        "100:0 201:×2 302:×3 303:×3 204:×2 105:11",
+        "[[100, 201, 302], [201, 302, 303], [302, 303, 204], [303, 204, 105]]",
+    ),
     "2,0/": ("0 elements in memory, none read", "", "[[], []]"),
     "/": ("1 element in memory, all read", "0:0", "0"),
-    "5,20/[1]": ("100 elements in memory, 20 read: too many to draw", "", "[20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39]"),
-    "5,20/transpose(0,1)": ("100 elements in memory, all read: too many to draw", "", "0, 20, 40, 60, 80, 1, 21, 41, 61, 81, 2, 22, … in this order"),
-}  # fmt: skip
+    "5,20/[1]": (
+        "100 elements in memory, 20 read: too many to draw",
+        "",
+        "[20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39]",
+    ),
+    "5,20/transpose(0,1)": (
+        "100 elements in memory, all read: too many to draw",
+        "",
+        "0, 20, 40, 60, 80, 1, 21, 41, 61, 81, 2, 22, … in this order",
+    ),
+}
 
 
 @pytest.mark.parametrize("fragment", DRAWN)
 def test_memory_is_drawn_with_the_turns(explorer, fragment):
-    explorer.evaluate(FOLLOW, fragment)
+    follow(explorer, fragment)
     result = explorer.locator(".explorer .result").last
     cell = "cells => cells.map(cell => [...cell.children].map(part => part.textContent).join(':')).join(' ')"
     cells = result.locator(".memory > span").evaluate_all(cell)
@@ -336,19 +412,31 @@ def test_memory_is_drawn_with_the_turns(explorer, fragment):
 
 
 @pytest.mark.parametrize(
-    "fragment", ["2,x/", "2,3/transpose(0)", "2,3/transposed(0,1)", "2,3:channels_last/", "90,90/", "2,3/[0", "%/%", "2,3/toString()"]
-)  # fmt: skip
+    "fragment",
+    ["2,x/", "2,3/transpose(0)", "2,3/transposed(0,1)", "2,3:channels_last/", "90,90/", "2,3/[0", "%/%"]
+    + ["2,3/toString()", "2,3/__proto__()", "5:constructor/", "2,3:toString/", "constructor/"],
+)
 def test_a_link_to_no_chain_is_said_and_changes_nothing(explorer, fragment):
     visit(explorer, "#4,5/[1]")
-    explorer.evaluate(FOLLOW, fragment)
-    assert shown(explorer, "[data-part='problem']")[0].startswith("The link names no chain")
+    follow(explorer, fragment)
+    assert problem(explorer) == f"The link names no chain of this page: {fragment}"
     assert shown(explorer, ".result dd")[:2] == ["(4, 5)", "(5, 1)"]
-    explorer.evaluate(FOLLOW, "4,6/")
-    assert shown(explorer, "[data-part='problem']") == [""]
+    follow(explorer, "4,6/")
+    assert problem(explorer) == ""
     assert shown(explorer, ".result dd")[:2] == ["(4, 6)", "(6, 1)"]
 
 
 FOCUSED = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+
+
+def test_typed_shapes_and_arguments_are_read_as_torch_writes_them(explorer):
+    visit(explorer, "#2,3/transpose(0,1)")
+    explorer.get_by_label("Shape", exact=True).fill("torch.Size([2, 3, 4])")
+    explorer.get_by_label("Step 1, dim0, dim1").fill("dim0=0, dim1=2")
+    assert problem(explorer) == ""
+    assert shown(explorer, "li dd")[:2] == ["(4, 3, 2)", "(1, 4, 12)"]
+    assert link(explorer) == "2,3,4/transpose(0,2)"
+    assert "x = x.transpose(0, 2)" in explorer.locator("[data-part='code']").inner_text()
 
 
 def test_steps_are_added_changed_moved_and_removed_by_keyboard(explorer):
@@ -396,7 +484,7 @@ def test_what_cannot_be_read_is_said_and_kept_out_of_the_link(explorer):
     explorer.get_by_label("Shape", exact=True).fill("2, 3, 4, 5")
     assert link(explorer) == "2,3,4,5/permute(1,1)/clone()", "a format for another number of dimensions"
     explorer.get_by_label("Shape", exact=True).fill("100, 100")
-    assert shown(explorer, "[data-part='problem']") == ["Not read as a shape of at most 4096 elements."]
+    assert problem(explorer) == "Not read as a shape of at most 4096 elements."
     visit(explorer, "#1/expand(9999)")
     beyond = "torch goes on, the explorer does not: x has more than 4096 elements, or a negative size."
     assert shown(explorer, "li .bite") == [beyond]
@@ -412,10 +500,16 @@ def test_code_and_link_are_copied(explorer):
         "x = x.clone()",
         "x.shape, x.stride(), x.storage_offset(), x.is_contiguous()",
     ]
-    for copies, text in {"code": "\n".join(code), "link": explorer.url}.items():
-        explorer.locator(f"[data-copies='{copies}']").click()
-        explorer.wait_for_function("copies => document.querySelector(`[data-copies='${copies}']`).textContent === 'Copied'", arg=copies)  # fmt: skip
-        assert explorer.evaluate("navigator.clipboard.readText()") == text
+    assert copied(explorer, "code") == "\n".join(code)
+    assert copied(explorer, "link") == explorer.url
+
+
+def test_a_browser_that_cannot_copy_is_said(explorer):
+    visit(explorer, "")
+    assert copying_refused(explorer) == {
+        "code": "Not copied: select it by hand",
+        "link": "Not copied: take it from the address bar",
+    }
 
 
 def test_the_table_says_what_came_of_the_steps(explorer, chains):

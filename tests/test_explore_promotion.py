@@ -4,12 +4,13 @@ import functools
 import itertools
 import operator
 import re
+import sys
 import warnings
 
 import pytest
-from test_site import address, browser, build  # noqa: F401 (fixtures, found by name)
+from website import ROOT, copied, copying_refused, follow, part, problem, suggested_links, visit
 
-DOCUMENT = "/book/explore_promotion.html"
+EXPLORER = "promotion"
 DTYPES = [
     *("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32", "float64"),
     *("complex32", "complex64", "complex128", "uint16", "uint32", "uint64"),
@@ -24,7 +25,7 @@ PAIRS = [pair for pair in itertools.product(NAMES, repeat=2) if not NUMBERS.keys
 DEFAULTS = ("float32", "float64", "float16", "bfloat16")
 
 
-def copied(module, a, b):
+def overwritten(module, a, b):
     if module.__name__ == "torch":
         return a.copy_(b)
     module.copyto(a, b)
@@ -39,18 +40,22 @@ def joined(module, a, b):
     return (module.cat if module.__name__ == "torch" else module.concatenate)([a, b])
 
 
+def applied(operate):
+    return lambda module, a, b: operate(a, b)
+
+
 def operators(*names):
-    return {name: lambda module, a, b, operate=getattr(operator, name): operate(a, b) for name in names}
+    return {name: applied(getattr(operator, name)) for name in names}
 
 
 OPERATIONS = {
     **operators("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "eq", "lt", "lshift"),
     **operators("matmul", "iadd", "itruediv"),
-    "and": lambda module, a, b: operator.and_(a, b),
+    "and": applied(operator.and_),
     "maximum": lambda module, a, b: module.maximum(a, b),
     "where": chosen,
     "cat": joined,
-    "copy_": copied,
+    "copy_": overwritten,
     "out": lambda module, a, b: module.add(b, b, out=a),
 }
 WRITE = ("iadd", "itruediv", "copy_", "out")
@@ -58,48 +63,43 @@ ANSWER = """([operation, standard, pairs]) => {
     const places = new Map();
     const place = text => places.get(text) ?? (places.set(text, places.size), places.size - 1);
     const rows = pairs.map(([a, b]) => {
-        const { torch, numpy, rule, why } = promotion.answers.answer({ a, operation, b, standard });
+        const { torch, numpy, rule, why } = answers.answer({ a, operation, b, standard });
         return [
-            torch.dtype, torch.text ?? torch.error, numpy ? numpy.dtype : null, numpy ? numpy.text ?? numpy.error : null,
+            torch.dtype, torch.text ?? torch.error,
+            numpy ? numpy.dtype : null, numpy ? numpy.text ?? numpy.error : null,
             rule.dtype, why,
         ].map(place);
     });
     return [[...places.keys()], rows];
 }"""
-FOLLOW = """fragment => new Promise(done => {
-    addEventListener("hashchange", () => setTimeout(done), { once: true });
-    location.hash = fragment;
-})"""
 PARTS = ("torch-dtype", "torch-text", "numpy-dtype", "why")
 
 
 @pytest.fixture(scope="module")
-def explorer(browser, address):  # noqa: F811
-    """The page, open; `visit` starts it anew."""
-    page = browser.new_page(base_url=address, viewport={"width": 1400, "height": 900})
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    visit(page, "")
-    yield page
-    page.close()
-
-
-def visit(page, fragment):
-    page.goto("about:blank")  # a new fragment alone loads nothing
-    page.goto(f"{DOCUMENT}{fragment}")
-    page.wait_for_selector(".explorer [aria-selected='true']")
-
-
-def shown(page, part):
-    return page.locator(f".explorer [data-part='{part}']").inner_text()
+def packed():
+    """The answers of torch and NumPy, as the page holds them."""
+    sys.path.insert(0, str(ROOT / "book" / "_ext"))
+    try:
+        import promotion_data
+    finally:
+        sys.path.pop(0)
+    return promotion_data.packed()
 
 
 @pytest.fixture(scope="module")
-def answers(explorer):
-    """What the page answers to an operation under a default dtype: a row for each of PAIRS."""
+def answering(model, packed):
+    """The model, with the answers as its page unpacks them."""
+    model.evaluate("async packed => { globalThis.answers = await promotion.unpack(packed) }", packed)
+    return model
+
+
+@pytest.fixture(scope="module")
+def answers(answering):
+    """What the model answers to an operation under a default dtype: a row for each of PAIRS."""
 
     @functools.cache
     def ask(operation, default):
-        texts, rows = explorer.evaluate(ANSWER, [operation, default, PAIRS])
+        texts, rows = answering.evaluate(ANSWER, [operation, default, PAIRS])
         return [tuple(texts[place] for place in row) for row in rows]
 
     return ask
@@ -172,7 +172,8 @@ def test_every_answer_of_numpy_is_numpys(answers):
 # what torch says where its rule refuses, and where it allows but an operation or a number is not for it
 RULE = re.compile(
     r"Promotion for|Unknown Complex ScalarType|can't be cast to|same dtype|zero-dimensional|at least 1D|"
-    r"broadcast shape|must be Tensor|expected Tensor|for @: |no attribute 'copy_'|Subtraction, the|not implemented for complex"
+    r"broadcast shape|must be Tensor|expected Tensor|for @: |no attribute 'copy_'|"
+    r"Subtraction, the|not implemented for complex"
 )
 BEYOND = re.compile(r"not implemented for '|without overflow|ZeroDivisionError|negative integer powers")
 
@@ -213,56 +214,231 @@ def test_numbers_wrap_to_what_the_rule_says(answers):
 
 # fragment: torch's dtype or error, its text, NumPy's dtype or error, the rule
 SHOWN = {
-    "uint8-dim/add/1000-int/float32": ("uint8", "tensor([233, 233], dtype=torch.uint8)", "OverflowError", "Both are integral, so the dimensioned tensor decides: uint8. 1000 does not fit uint8 and wraps to 232."),
-    "uint8-dim/lt/1000-int/float32": ("bool", "tensor([True, True])", "bool", "A comparison gives bool; the operands meet in uint8. Both are integral, so the dimensioned tensor decides: uint8. 1000 does not fit uint8 and wraps to 232."),
-    "uint8-dim/eq/-1-int/float32": ("bool", "tensor([False, False])", "bool", "A comparison gives bool; the operands meet in uint8. Both are integral, so the dimensioned tensor decides: uint8. -1 does not fit uint8 and wraps to 255."),
-    "int64-dim/mul/0.5-float/float32": ("float32", "tensor([0.5000, 0.5000])", "float64", "The Python float raises the category from integral to floating and brings the default dtype, float32."),
-    "int64-dim/mul/0.5-float/float64": ("float64", "tensor([0.5000, 0.5000])", "float64", "The Python float raises the category from integral to floating and brings the default dtype, float64."),
-    "bfloat16-dim/mul/0.5-float/float32": ("bfloat16", "tensor([0.5000, 0.5000], dtype=torch.bfloat16)", "none", "Both are floating, so the dimensioned tensor decides: bfloat16."),
-    "float16-dim/add/float64-0d/float32": ("float16", "tensor([2., 2.], dtype=torch.float16)", "float64", "Both are floating, so the dimensioned tensor decides: float16."),
-    "int32-dim/add/float64-0d/float32": ("float64", "tensor([2., 2.], dtype=torch.float64)", "float64", "The 0-d tensor raises the category from integral to floating and sets the dtype: float64."),
-    "float32-dim/add/complex128-0d/float32": ("complex64", "tensor([2.+0.j, 2.+0.j])", "complex128", "The 0-d tensor raises the category from floating to complex, and the result is the complex partner of float32: complex64."),
-    "bfloat16-dim/add/1j-complex/float32": ("complex64", "tensor([1.+1.j, 1.+1.j])", "none", "The Python complex raises the category from floating to complex, and the result is the complex partner of bfloat16: complex64."),
-    "int8-dim/add/1j-complex/bfloat16": ("complex64", "tensor([1.+1.j, 1.+1.j])", "complex128", "The Python complex raises the category from integral to complex and brings the complex partner of the default dtype, complex64."),
-    "bool-dim/add/2-int/float32": ("int64", "tensor([3, 3])", "int64", "The Python int raises the category from bool to integral and brings int64."),
-    "uint8-dim/add/int8-dim/float32": ("int16", "tensor([2, 2], dtype=torch.int16)", "int16", "Two dimensioned tensors, both integral: int16 is the narrowest dtype that holds both."),
-    "float16-dim/add/bfloat16-dim/float32": ("float32", "tensor([2., 2.])", "none", "Two dimensioned tensors, both floating: float32 is the narrowest dtype that holds both."),
-    "int64-dim/add/float16-dim/float32": ("float16", "tensor([2., 2.], dtype=torch.float16)", "float64", "The higher category decides, floating above integral: float16, whatever the widths."),
-    "float64-0d/add/complex64-0d/float32": ("complex128", "tensor(2.+0.j, dtype=torch.complex128)", "complex128", "Complex is above floating: complex128 is the narrowest complex dtype that holds both."),
-    "int64-dim/truediv/int64-dim/bfloat16": ("bfloat16", "tensor([1., 1.])", "float64", "True division of integers gives the default dtype, bfloat16."),
-    "uint8-dim/floordiv/2**40-int/float32": ("RuntimeError", "ZeroDivisionError", "OverflowError", "Both are integral, so the dimensioned tensor decides: uint8. 2**40 does not fit uint8 and wraps to 0. Integers are not divided by zero."),
-    "int32-dim/pow/-1-int/float32": ("RuntimeError", "Integers to negative integer powers are not allowed.", "ValueError", "Both are integral, so the dimensioned tensor decides: int32. An integer is not raised to a negative power."),
-    "uint8-dim/where/1000-int/float32": ("RuntimeError", "value cannot be converted to type uint8_t without overflow", "uint8", "Both are integral, so the dimensioned tensor decides: uint8. 1000 does not fit uint8, and this operation checks it."),
-    "float32-dim/and/int32-dim/float32": ("NotImplementedError", "\"bitwise_and_cpu\" not implemented for 'Float'", "TypeError", "The higher category decides, floating above integral: float32, whatever the widths. torch has no such operation for float32."),
-    "float32-dim/matmul/float64-dim/float32": ("RuntimeError", "dot : expected both vectors to have same dtype, but found Float and Double", "float64", "A matrix product does not promote: both must have one dtype."),
-    "uint16-dim/add/uint16-dim/float32": ("NotImplementedError", "\"add_stub\" not implemented for 'UInt16'", "uint16", "Both are uint16. torch has no such operation for uint16."),
-    "uint16-dim/add/int32-dim/float32": ("RuntimeError", "Promotion for uint16, uint32, uint64 types is not supported, attempted to promote UInt16 and Int", "int32", "uint16, uint32 and uint64 promote with themselves and with floating dtypes alone."),
-    "float8_e4m3fn-dim/cat/float32-dim/float32": ("RuntimeError", "Promotion for Float8 Types is not supported, attempted to promote Float8_e4m3fn and Float", "none", "A float8 dtype promotes with itself alone."),
-    "int64-dim/iadd/0.5-float/float32": ("RuntimeError", "result type Float can't be cast to the desired output type Long", "UFuncTypeError", "The Python float raises the category from integral to floating and brings the default dtype, float32. What is floating is not written into what is integral."),
-    "int64-dim/copy_/0.5-float/float32": ("int64", "tensor([0, 0])", "TypeError", "copy_ casts to the dtype of a, whatever that of b: int64."),
-    "float32-dim/out/float64-dim/float32": ("float32", "tensor([2., 2.])", "float32", "The sum is float64, as b is. a keeps its dtype, float32."),
-    "float32-0d/iadd/float32-dim/float32": ("RuntimeError", "output with shape [] doesn't match the broadcast shape [2]", "ValueError", "What is written into a 0-d tensor must be 0-d as well."),
-}  # fmt: skip
+    "uint8-dim/add/1000-int/float32": (
+        "uint8",
+        "tensor([233, 233], dtype=torch.uint8)",
+        "OverflowError",
+        "Both are integral, so the dimensioned tensor decides: uint8. 1000 does not fit uint8 and wraps to 232.",
+    ),
+    "uint8-dim/lt/1000-int/float32": (
+        "bool",
+        "tensor([True, True])",
+        "bool",
+        (
+            "A comparison gives bool; the operands meet in uint8. Both are integral, so the dimensioned tensor "
+            "decides: uint8. 1000 does not fit uint8 and wraps to 232."
+        ),
+    ),
+    "uint8-dim/eq/-1-int/float32": (
+        "bool",
+        "tensor([False, False])",
+        "bool",
+        (
+            "A comparison gives bool; the operands meet in uint8. Both are integral, so the dimensioned tensor "
+            "decides: uint8. -1 does not fit uint8 and wraps to 255."
+        ),
+    ),
+    "int64-dim/mul/0.5-float/float32": (
+        "float32",
+        "tensor([0.5000, 0.5000])",
+        "float64",
+        "The Python float raises the category from integral to floating and brings the default dtype, float32.",
+    ),
+    "int64-dim/mul/0.5-float/float64": (
+        "float64",
+        "tensor([0.5000, 0.5000])",
+        "float64",
+        "The Python float raises the category from integral to floating and brings the default dtype, float64.",
+    ),
+    "bfloat16-dim/mul/0.5-float/float32": (
+        "bfloat16",
+        "tensor([0.5000, 0.5000], dtype=torch.bfloat16)",
+        "none",
+        "Both are floating, so the dimensioned tensor decides: bfloat16.",
+    ),
+    "float16-dim/add/float64-0d/float32": (
+        "float16",
+        "tensor([2., 2.], dtype=torch.float16)",
+        "float64",
+        "Both are floating, so the dimensioned tensor decides: float16.",
+    ),
+    "int32-dim/add/float64-0d/float32": (
+        "float64",
+        "tensor([2., 2.], dtype=torch.float64)",
+        "float64",
+        "The 0-d tensor raises the category from integral to floating and sets the dtype: float64.",
+    ),
+    "float32-dim/add/complex128-0d/float32": (
+        "complex64",
+        "tensor([2.+0.j, 2.+0.j])",
+        "complex128",
+        (
+            "The 0-d tensor raises the category from floating to complex, and the result is the complex partner "
+            "of float32: complex64."
+        ),
+    ),
+    "bfloat16-dim/add/1j-complex/float32": (
+        "complex64",
+        "tensor([1.+1.j, 1.+1.j])",
+        "none",
+        (
+            "The Python complex raises the category from floating to complex, and the result is the complex "
+            "partner of bfloat16: complex64."
+        ),
+    ),
+    "int8-dim/add/1j-complex/bfloat16": (
+        "complex64",
+        "tensor([1.+1.j, 1.+1.j])",
+        "complex128",
+        (
+            "The Python complex raises the category from integral to complex and brings the complex partner of "
+            "the default dtype, complex64."
+        ),
+    ),
+    "bool-dim/add/2-int/float32": (
+        "int64",
+        "tensor([3, 3])",
+        "int64",
+        "The Python int raises the category from bool to integral and brings int64.",
+    ),
+    "uint8-dim/add/int8-dim/float32": (
+        "int16",
+        "tensor([2, 2], dtype=torch.int16)",
+        "int16",
+        "Two dimensioned tensors, both integral: int16 is the narrowest dtype that holds both.",
+    ),
+    "float16-dim/add/bfloat16-dim/float32": (
+        "float32",
+        "tensor([2., 2.])",
+        "none",
+        "Two dimensioned tensors, both floating: float32 is the narrowest dtype that holds both.",
+    ),
+    "int64-dim/add/float16-dim/float32": (
+        "float16",
+        "tensor([2., 2.], dtype=torch.float16)",
+        "float64",
+        "The higher category decides, floating above integral: float16, whatever the widths.",
+    ),
+    "float64-0d/add/complex64-0d/float32": (
+        "complex128",
+        "tensor(2.+0.j, dtype=torch.complex128)",
+        "complex128",
+        "Complex is above floating: complex128 is the narrowest complex dtype that holds both.",
+    ),
+    "int64-dim/truediv/int64-dim/bfloat16": (
+        "bfloat16",
+        "tensor([1., 1.])",
+        "float64",
+        "True division of integers gives the default dtype, bfloat16.",
+    ),
+    "uint8-dim/floordiv/2**40-int/float32": (
+        "RuntimeError",
+        "ZeroDivisionError",
+        "OverflowError",
+        (
+            "Both are integral, so the dimensioned tensor decides: uint8. 2**40 does not fit uint8 and wraps to "
+            "0. Integers are not divided by zero."
+        ),
+    ),
+    "int32-dim/pow/-1-int/float32": (
+        "RuntimeError",
+        "Integers to negative integer powers are not allowed.",
+        "ValueError",
+        "Both are integral, so the dimensioned tensor decides: int32. An integer is not raised to a negative power.",
+    ),
+    "uint8-dim/where/1000-int/float32": (
+        "RuntimeError",
+        "value cannot be converted to type uint8_t without overflow",
+        "uint8",
+        (
+            "Both are integral, so the dimensioned tensor decides: uint8. 1000 does not fit uint8, and this "
+            "operation checks it."
+        ),
+    ),
+    "float32-dim/and/int32-dim/float32": (
+        "NotImplementedError",
+        "\"bitwise_and_cpu\" not implemented for 'Float'",
+        "TypeError",
+        (
+            "The higher category decides, floating above integral: float32, whatever the widths. torch has no "
+            "such operation for float32."
+        ),
+    ),
+    "float32-dim/matmul/float64-dim/float32": (
+        "RuntimeError",
+        "dot : expected both vectors to have same dtype, but found Float and Double",
+        "float64",
+        "A matrix product does not promote: both must have one dtype.",
+    ),
+    "uint16-dim/add/uint16-dim/float32": (
+        "NotImplementedError",
+        "\"add_stub\" not implemented for 'UInt16'",
+        "uint16",
+        "Both are uint16. torch has no such operation for uint16.",
+    ),
+    "uint16-dim/add/int32-dim/float32": (
+        "RuntimeError",
+        "Promotion for uint16, uint32, uint64 types is not supported, attempted to promote UInt16 and Int",
+        "int32",
+        "uint16, uint32 and uint64 promote with themselves and with floating dtypes alone.",
+    ),
+    "float8_e4m3fn-dim/cat/float32-dim/float32": (
+        "RuntimeError",
+        "Promotion for Float8 Types is not supported, attempted to promote Float8_e4m3fn and Float",
+        "none",
+        "A float8 dtype promotes with itself alone.",
+    ),
+    "int64-dim/iadd/0.5-float/float32": (
+        "RuntimeError",
+        "result type Float can't be cast to the desired output type Long",
+        "UFuncTypeError",
+        (
+            "The Python float raises the category from integral to floating and brings the default dtype, "
+            "float32. What is floating is not written into what is integral."
+        ),
+    ),
+    "int64-dim/copy_/0.5-float/float32": (
+        "int64",
+        "tensor([0, 0])",
+        "TypeError",
+        "copy_ casts to the dtype of a, whatever that of b: int64.",
+    ),
+    "float32-dim/out/float64-dim/float32": (
+        "float32",
+        "tensor([2., 2.])",
+        "float32",
+        "The sum is float64, as b is. a keeps its dtype, float32.",
+    ),
+    "float32-0d/iadd/float32-dim/float32": (
+        "RuntimeError",
+        "output with shape [] doesn't match the broadcast shape [2]",
+        "ValueError",
+        "What is written into a 0-d tensor must be 0-d as well.",
+    ),
+}
 
 
 @pytest.mark.parametrize("fragment", SHOWN)
 def test_a_link_shows_its_answer(explorer, fragment):
-    explorer.evaluate(FOLLOW, fragment)
-    assert tuple(shown(explorer, part) for part in PARTS) == SHOWN[fragment]
-    chosen = [explorer.input_value(f"[data-part='{part}']") for part in ("a", "operation", "b", "standard")]
+    follow(explorer, fragment)
+    assert tuple(part(explorer, name) for name in PARTS) == SHOWN[fragment]
+    chosen = [explorer.input_value(f"[data-part='{name}']") for name in ("a", "operation", "b", "standard")]
     assert "/".join(chosen) == fragment
-    assert shown(explorer, "problem") == ""
+    assert problem(explorer) == ""
     here = explorer.locator(".explorer [aria-selected='true']")
     assert [here.get_attribute("data-a"), here.get_attribute("data-b")] == [chosen[0], chosen[2]]
 
 
 def test_links_of_the_page_are_among_those_tested(explorer):
-    links = explorer.locator("article li a").evaluate_all("links => links.map(link => link.hash.slice(1))")
-    assert links
-    assert set(links) <= set(SHOWN)
+    assert suggested_links(explorer) <= set(SHOWN)
 
 
-def test_code_to_paste_gives_the_answer(explorer):
+def test_the_page_holds_the_answers_that_are_tested(build, packed):
+    page = (build.html / "book" / "explore_promotion.html").read_text(encoding="utf-8")
+    assert f'id="promotion-answers">{packed}</script>' in page
+
+
+def test_code_to_paste_gives_the_answer(answering):
     """Of every 97th choice, both lines, run as they stand."""
     import numpy
     import torch
@@ -273,13 +449,13 @@ def test_code_to_paste_gives_the_answer(explorer):
         for operation, default, pair in itertools.islice(every, 0, None, 97)
     ]
     ask = """choices => choices.map(choice => ["torch", "numpy"].map(library => {
-        const found = promotion.answers.outcome(library, choice);
-        return found && [promotion.answers.code(library, choice), found.text ?? found.error];
+        const found = answers.outcome(library, choice);
+        return found && [answers.code(library, choice), found.text ?? found.error];
     }))"""
     before, wrong = torch.get_default_dtype(), []
     with numpy.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for code, answer in filter(None, itertools.chain.from_iterable(explorer.evaluate(ask, choices))):
+        for code, answer in filter(None, itertools.chain.from_iterable(answering.evaluate(ask, choices))):
             *lines, last = code.split("\n")
             scope = {"torch": torch, "np": numpy}
             try:
@@ -294,12 +470,18 @@ def test_code_to_paste_gives_the_answer(explorer):
     assert not wrong
 
 
-def test_the_table_shows_the_answers(explorer):
+def test_the_table_shows_the_answers(explorer, answering):
     """Each cell of the table, for kinds and operations that have all sorts of answers."""
     signs = {"float8_e4m3fn": "e4m3", "float8_e4m3fnuz": "e4m3z", "float8_e5m2": "e5m2", "float8_e5m2fnuz": "e5m2z"}
     signs |= {"float8_e8m0fnu": "e8m0", "bool": "bool", "": "×"}
-    signs |= {f"{long}{bits}": f"{brief}{bits}" for long, brief in {"uint": "u", "int": "i", "float": "f", "bfloat": "bf", "complex": "c"}.items() for bits in (8, 16, 32, 64, 128)}  # fmt: skip
-    for fragment in ("int8-dim/add/uint8-dim/float32", "int8-dim/where/uint8-0d/float32", "1j-complex/eq/int8-0d/float32"):
+    letters = {"uint": "u", "int": "i", "float": "f", "bfloat": "bf", "complex": "c"}
+    for (word, letter), bits in itertools.product(letters.items(), (8, 16, 32, 64, 128)):
+        signs[f"{word}{bits}"] = f"{letter}{bits}"
+    for fragment in (
+        "int8-dim/add/uint8-dim/float32",
+        "int8-dim/where/uint8-0d/float32",
+        "1j-complex/eq/int8-0d/float32",
+    ):
         visit(explorer, f"#{fragment}")
         _, operation, _, default = fragment.split("/")
         cells = explorer.locator(".explorer [data-a]").evaluate_all(
@@ -307,7 +489,7 @@ def test_the_table_shows_the_answers(explorer):
             " [dataset.a, dataset.b, textContent, classList.contains('differs')])"
         )
         assert len(cells) in (21 * 21, 9 * 21)
-        texts, rows = explorer.evaluate(ANSWER, [operation, default, [cell[:2] for cell in cells]])
+        texts, rows = answering.evaluate(ANSWER, [operation, default, [cell[:2] for cell in cells]])
         for cell, row in zip(cells, rows, strict=True):
             torchs, _, numpys, *_ = (texts[place] for place in row)
             assert cell[2:] == [signs[torchs], numpys is not None and numpys != torchs], cell
@@ -322,8 +504,8 @@ def test_choosing_writes_the_link_and_keeps_the_dtype(explorer):
     explorer.select_option("[data-part='operation']", "pow")
     explorer.select_option("[data-part='standard']", "float64")
     assert explorer.url.endswith("#int32-0d/pow/bfloat16-dim/float64")
-    assert shown(explorer, "torch-dtype") == "bfloat16"
-    assert shown(explorer, "numpy-text") == "NumPy has no bfloat16."
+    assert part(explorer, "torch-dtype") == "bfloat16"
+    assert part(explorer, "numpy-text") == "NumPy has no bfloat16."
     explorer.locator(".a").get_by_label("Python number").check()
     assert explorer.url.endswith("#2-int/pow/bfloat16-dim/float64")
     assert explorer.locator(".b").get_by_label("Python number").is_disabled(), "two Python numbers"
@@ -340,7 +522,9 @@ def test_keyboard_reaches_all_and_moves_in_the_table(explorer):
         reached[-1] = reached[-1] or explorer.evaluate("document.activeElement.dataset.copies ?? ''")
         explorer.keyboard.press("Tab")
     assert reached == ["a", "kind-a", "operation", "standard", "b", "kind-b", "torch-code", "numpy-code", "link"]
-    focused = "[document.activeElement.dataset.a, document.activeElement.dataset.b, document.activeElement.ariaSelected]"
+    focused = (
+        "[document.activeElement.dataset.a, document.activeElement.dataset.b, document.activeElement.ariaSelected]"
+    )
     for key, expected in {
         "ArrowRight": ["uint8-dim", "int16-dim", "true"],
         "ArrowDown": ["int8-dim", "int16-dim", "true"],
@@ -353,39 +537,71 @@ def test_keyboard_reaches_all_and_moves_in_the_table(explorer):
         assert explorer.evaluate(focused) == expected, key
     assert explorer.url.endswith("#uint8-dim/add/float8_e8m0fnu-dim/float32")
     explorer.locator("[data-a='int64-dim'][data-b='float16-dim']").click()
-    assert shown(explorer, "torch-dtype") == "float16"
+    assert part(explorer, "torch-dtype") == "float16"
 
 
 @pytest.mark.parametrize(
-    "fragment", ["int7-dim/add/2-int", "uint8-dim/add", "2-int/add/2-int", "uint8-dim/add/2-int/int8", "%/%/%"]
+    "fragment",
+    ["int7-dim/add/2-int", "uint8-dim/add", "2-int/add/2-int", "uint8-dim/add/2-int/int8", "%/%/%"]
+    + ["uint8-dim/constructor/1000-int/float32", "uint8-dim/toString/float32", "__proto__/add/2-int"]
+    + ["uint8-dim/add/2-int/constructor", "uint8-dim/add/2-int/float32/more"],
 )
 def test_a_link_to_no_choice_is_said_and_changes_nothing(explorer, fragment):
     visit(explorer, "#int32-dim/add/2-int")
-    explorer.evaluate(FOLLOW, fragment)
-    assert shown(explorer, "problem")
-    assert shown(explorer, "torch-dtype") == "int32"
-    explorer.evaluate(FOLLOW, "int64-dim/add/2-int/float32")
-    assert (shown(explorer, "problem"), shown(explorer, "torch-dtype")) == ("", "int64")
+    follow(explorer, fragment)
+    numbers = "One operand must be a tensor: what two Python numbers give is Python's affair."
+    said = numbers if fragment == "2-int/add/2-int" else f"The link names no choice of this page: {fragment}"
+    assert problem(explorer) == said
+    assert part(explorer, "torch-dtype") == "int32"
+    follow(explorer, "int64-dim/add/2-int/float32")
+    assert (problem(explorer), part(explorer, "torch-dtype")) == ("", "int64")
 
 
 def test_code_and_link_are_copied(explorer):
     visit(explorer, "#uint8-dim/iadd/1000-int/float64")
-    expected = {
-        "torch-code": "torch.set_default_dtype(torch.float64)\na = torch.ones(2, dtype=torch.uint8)\na += 1000\na",
-        "numpy-code": "a = np.ones(2, dtype=np.uint8)\na += 1000\na",
-        "link": explorer.url,
+    torchs = "torch.set_default_dtype(torch.float64)\na = torch.ones(2, dtype=torch.uint8)\na += 1000\na"
+    assert copied(explorer, "torch-code") == torchs
+    assert copied(explorer, "numpy-code") == "a = np.ones(2, dtype=np.uint8)\na += 1000\na"
+    assert copied(explorer, "link") == explorer.url
+
+
+def test_a_browser_that_cannot_copy_is_said(explorer):
+    visit(explorer, "")
+    assert copying_refused(explorer) == {
+        "torch-code": "Not copied: select it by hand",
+        "numpy-code": "Not copied: select it by hand",
+        "link": "Not copied: take it from the address bar",
     }
-    for copies, text in expected.items():
-        explorer.locator(f"[data-copies='{copies}']").click()
-        explorer.wait_for_function("copies => document.querySelector(`[data-copies='${copies}']`).textContent === 'Copied'", arg=copies)  # fmt: skip
-        assert explorer.evaluate("navigator.clipboard.readText()") == text
+
+
+@pytest.mark.parametrize("selector", [".explorer [data-part='table']", "article table.pairs >> nth=0"])
+def test_row_names_stay_in_sight_and_hide_what_scrolls_below(explorer, selector):
+    """The corner too: column names do not show through it."""
+    explorer.set_viewport_size({"width": 390, "height": 844})
+    visit(explorer, "")
+    corner = explorer.locator(selector).locator("thead td").first
+    corner.evaluate("corner => { corner.closest('div').scrollLeft = 150 }")
+    at_corner = """corner => {
+        corner.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = corner.getBoundingClientRect();
+        const background = getComputedStyle(corner).backgroundColor;
+        return [document.elementFromPoint(left + width / 2, top + height / 2) === corner, background];
+    }"""
+    seen, background = corner.evaluate(at_corner)
+    name = explorer.locator(selector).locator("tbody th").first
+    explorer.set_viewport_size({"width": 1400, "height": 900})
+    assert seen
+    assert background == name.evaluate("name => getComputedStyle(name).backgroundColor")
+    assert background not in ("rgba(0, 0, 0, 0)", "transparent")
 
 
 def test_the_tables_say_what_torch_says(explorer):
     """For readers without JavaScript: every pair, and what Python numbers bring."""
     import torch
 
-    read = "tables => tables.map(table => [...table.rows].map(row => [...row.cells].map(cell => cell.innerText)))"
+    read = """tables => tables.map(
+        table => [...table.rows].map(row => [...row.cells].map(cell => cell.innerText))
+    )"""
     tables = explorer.locator("article table.pairs").evaluate_all(read)
     made, numbers = operands(torch), {"True": True, "2": 2, "0.5": 0.5, "1j": 1j}
 

@@ -5,12 +5,11 @@ import shutil
 import subprocess
 import sys
 
-import nbformat
-import pytest
-
 import catalogue
 import embed
 import mutations
+import nbformat
+import pytest
 
 FENCE = '''"""Zeros are zeros
 

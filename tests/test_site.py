@@ -1,181 +1,160 @@
 """The site as a reader gets it: built by the command of `make book`, then read in a headless Chromium."""
 
 import functools
-import http.server
 import json
 import re
 import shutil
-import subprocess
-import sys
-import threading
 from dataclasses import dataclass
 from html.parser import HTMLParser
-from pathlib import Path
 from urllib.parse import quote, unquote, urldefrag
 
 import pytest
+from website import ROOT, jupyter_book
 
-import catalogue
+from fencing import catalogue
 
-ROOT = Path(__file__).resolve().parent.parent
 TOC = (ROOT / "_toc.yml").read_text(encoding="utf-8")
 DOCUMENTS = re.findall(r"(?:root|file): (\S+)", TOC)
 MODULES = [document for document in DOCUMENTS if document.startswith("notebooks/")]
 PAGES = [*DOCUMENTS, "search"]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
 SIZES = {1400: 900, 390: 844}
-COLOURS = ("light", "dark")
-UNFOLD = "document.querySelectorAll('details').forEach(details => { details.open = true })"
-# axe looks at every coloured word, half a minute a module: four fences of each kind and six rows stand for the others
-FLATTEN = """() => {
-    const seen = {};
-    for (const figure of document.querySelectorAll('figure.fence')) {
-        const kind = figure.className;
-        seen[kind] = (seen[kind] || 0) + 1;
-        if (seen[kind] > 4) {
-            figure.classList.add('like-the-others');
-            figure.querySelectorAll('pre').forEach(pre => { pre.textContent = pre.textContent });
-        }
+NARROW = 320  # pixels of the narrowest window
+CONTRAST = {1400: "light", 390: "dark"}  # at one width for each of the colours: it hardly depends on it
+
+# Each of these is run within a page
+READY = """document.readyState === "complete"
+    && (!document.querySelector("pre") || document.querySelector(".copybtn") !== null)"""
+FENCES = """() => Object.fromEntries([...document.querySelectorAll("figure.fence")].map(figure => {
+    const text = selector => figure.querySelector(selector).textContent;
+    const pre = figure.querySelector("pre").cloneNode(true);
+    pre.querySelectorAll(".folded").forEach(line => line.remove());
+    const hidden = [...figure.querySelectorAll(".folded")].every(line => getComputedStyle(line).display === "none");
+    return [figure.id, [text(".claim"), text("footer dt"), pre.textContent.trim(), hidden]];
+}))"""
+# with the article out of the way: else each press lays out a page of 47,000 elements
+COPIES = """async () => {
+    const article = document.querySelector("article");
+    article.style.display = "none";
+    const texts = {};
+    for (const figure of document.querySelectorAll("figure.fence")) {
+        await navigator.clipboard.writeText("");
+        figure.querySelector("button.copybtn").click();
+        texts[figure.id] = await navigator.clipboard.readText();
     }
-    document.querySelectorAll('tbody tr:nth-child(n+7), .ledger li:nth-child(n+7)').forEach(
-        row => row.classList.add('like-the-others'));
+    article.style.display = "";
+    return texts;
 }"""
-# a fold may stand within another
-AROUND = """summary => {
-    for (let fold = summary.parentElement; (fold = fold.parentElement.closest('details')); ) fold.open = true;
+# one fold of each kind; a fold may stand within another
+KINDS_OF_FOLD = """() => {
+    const kinds = new Map();
+    document.querySelectorAll("article summary").forEach((summary, place) => {
+        const fold = summary.parentElement;
+        const kind = `${fold.className} in ${fold.parentElement.className}`;
+        if (!kinds.has(kind)) kinds.set(kind, place);
+    });
+    return [...kinds.values()];
 }"""
-SAMPLE = "document.querySelectorAll('.like-the-others').forEach(element => element.remove())"
-CONTRAST = {"light": 1400, "dark": 390}  # at one width for each of the colours: it hardly depends on it
+TO_FOLD = """place => {
+    const summary = document.querySelectorAll("article summary")[place];
+    for (let fold = summary.parentElement; (fold = fold.parentElement.closest("details")); ) fold.open = true;
+    summary.focus();
+    return summary.parentElement.open;
+}"""
+IS_OPEN = "place => document.querySelectorAll('article summary')[place].parentElement.open"
+UNFOLD = "document.querySelectorAll('details').forEach(details => { details.open = true })"
+OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
+# axe looks at every element, which takes minutes a module. What looks alike, by the tags and classes down to it, is
+# looked at once or a few times: coloured words are made plain, blocks in which nothing is new are removed, and so are
+# the later rows of tables and lists
+SAMPLE = """() => {
+    const later = document.querySelectorAll("article tbody tr:nth-child(n+7), .ledger li:nth-child(n+7)");
+    later.forEach(row => row.remove());
+    const seen = new Map();
+    for (const word of document.querySelectorAll("article pre span[class]")) {
+        const kind = `${word.closest("figure, .cell")?.className} ${word.className}`;
+        seen.set(kind, (seen.get(kind) ?? 0) + 1);
+        if (seen.get(kind) > 3 && !word.matches(".folded")) word.replaceWith(word.textContent);
+    }
+    const kinds = (element, path) => {
+        const own = `${path} ${element.tagName}.${element.className}`;
+        return [own, ...[...element.children].flatMap(child => kinds(child, own))];
+    };
+    for (const block of document.querySelectorAll("article section > :not(section, h1, h2, h3, h4)")) {
+        const found = kinds(block, block.closest("section[id^=exercise-]") ? "exercise" : "");
+        if (found.every(kind => seen.has(kind))) block.remove();
+        else for (const kind of new Set(found)) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+}"""
 
 every_page = pytest.mark.parametrize("document", PAGES)
 every_size = pytest.mark.parametrize("width", SIZES)
-both_colours = pytest.mark.parametrize("colours", COLOURS)
-
-
-def jupyter_book(source: Path, output: Path) -> subprocess.CompletedProcess:
-    command = [Path(sys.executable).parent / "jupyter-book", "build", source, "-W", "-n", "--keep-going"]
-    command += ["--path-output", output]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", errors="replace")
-
-
-def warnings(run: subprocess.CompletedProcess) -> list[str]:
-    plain = re.sub(r"\x1b\[[\d;]*m", "", run.stdout + run.stderr)
-    return [line for line in plain.splitlines() if "WARNING: " in line or "ERROR: " in line]
-
-
-@functools.cache
-def build_once(output: Path) -> subprocess.CompletedProcess:
-    run = jupyter_book(ROOT, output)
-    run.html = output / "_build" / "html"
-    assert (run.html / "search.html").is_file(), (
-        f"jupyter-book wrote no site:\n{run.stdout[-2000:]}{run.stderr[-2000:]}"
-    )
-    return run
-
-
-@pytest.fixture(scope="module")
-def build(tmp_path_factory):
-    """The build's process, with the folder of its pages as `html`; one for all files of tests."""
-    return build_once(tmp_path_factory.getbasetemp() / "site")
-
-
-@pytest.fixture(scope="module")
-def address(build):
-    """Where the site is served on this machine, without a slash at the end."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *arguments):
-            pass
-
-    handler = functools.partial(Quiet, directory=str(build.html))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def browser():
-    sync_api = pytest.importorskip("playwright.sync_api")
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    with sync_api.sync_playwright() as playwright:
-        try:
-            running = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        except sync_api.Error as error:
-            pytest.skip(
-                f"no Chromium here; install it, or run `playwright install chromium` ({error.message.splitlines()[0]})"
-            )
-        yield running
-        running.close()
-
-
-@pytest.fixture
-def page(browser, address):
-    """A page of 1400 pixels with the right to use the clipboard."""
-    context = browser.new_context(viewport={"width": 1400, "height": 900}, base_url=address)
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    yield context.new_page()
-    context.close()
 
 
 @dataclass(frozen=True)
 class Visit:
-    """What one look at a page gave: addresses asked for, messages, pixels too wide, and axe's violations."""
+    """What one look at a page gave."""
 
-    requests: tuple[str, ...]
-    errors: tuple[str, ...]
-    overflow: int
-    violations: tuple[str, ...]
+    requests: list[str]  # addresses asked for
+    errors: list[str]  # said in the console
+    fences: dict[str, list]  # by name: claim, verdict, code as it is shown, and whether the rest is hidden
+    copies: dict[str, str]  # by fence: what its copy button gives
+    overflow: dict[int, int]  # by width of the window: pixels too wide, with all folds open
+    violations: list[str]  # of axe's rules, contrast apart
+    contrast: list[str]  # axe's violations
 
 
 @pytest.fixture(scope="module")
 def visit(browser, address):
-    """A function that opens a page once, unfolds all that is folded, and looks."""
+    """A function that looks at a page: once for each width, since a page of a module takes half a minute."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
 
+    def violations(page, rules: dict) -> list[str]:
+        options = {"resultTypes": ["violations"], "preload": False} | rules
+        found = axe.run(page, options=options).response["violations"]
+        return [f"{rule['id']}: {node['html'][:200]}" for rule in found for node in rule["nodes"]]
+
     @functools.cache
-    def look(document: str, width: int) -> dict[str, Visit]:
-        context = browser.new_context(viewport={"width": width, "height": SIZES[width]})
-        page, requests, errors, overflow, visits = context.new_page(), [], [], {}, {}
+    def look(document: str, width: int) -> Visit:
+        context = browser.new_context(
+            viewport={"width": width, "height": SIZES[width]}, color_scheme=CONTRAST[width], base_url=address
+        )
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page, requests, errors, overflow = context.new_page(), [], [], {}
         page.on("request", lambda request: requests.append(request.url))
         page.on("response", lambda response: errors.append(response.url) if response.status >= 400 else None)
         page.on("console", lambda said: errors.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
 
-        def turn(colours: str) -> None:
-            page.emulate_media(color_scheme=colours)
-            page.wait_for_function("colours => document.documentElement.dataset.theme === colours", arg=colours)
-
-        def violations(rules: dict) -> list[str]:
-            options = {"resultTypes": ["violations"], "preload": False} | rules
-            found = axe.run(page, options=options).response["violations"]
-            return [f"{rule['id']}: {node['html'][:200]}" for rule in found for node in rule["nodes"]]
-
-        page.goto(f"{address}/{document}.html" + ("?q=tensor" if document == "search" else ""))
+        page.goto(f"{document}.html" + ("?q=tensor" if document == "search" else ""))
+        page.wait_for_function(READY)
+        wide = width == max(SIZES)
+        fences, copies = (page.evaluate(FENCES), page.evaluate(COPIES)) if wide else ({}, {})
         page.evaluate(UNFOLD)
-        for colours in COLOURS:
-            turn(colours)
-            overflow[colours] = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        page.evaluate(FLATTEN)
-        page.wait_for_timeout(400)  # the theme gives what scrolls a tab stop, 300 ms after it was unfolded
+        overflow[width] = page.evaluate(OVERFLOW)
         page.evaluate(SAMPLE)
-        uncoloured = violations({"rules": {"color-contrast": {"enabled": False}}})
-        for colours in COLOURS:
-            turn(colours)
-            found = uncoloured + (violations({"runOnly": ["color-contrast"]}) if width == CONTRAST[colours] else [])
-            visits[colours] = Visit(tuple(requests), tuple(errors), overflow[colours], tuple(found))
+        if not wide:
+            page.set_viewport_size({"width": NARROW, "height": SIZES[width]})
+            overflow[NARROW] = page.evaluate(OVERFLOW)
+            page.set_viewport_size({"width": width, "height": SIZES[width]})
+        page.wait_for_timeout(400)  # the theme gives what scrolls a tab stop, 300 ms after it was unfolded
+        assert page.evaluate("document.documentElement.dataset.theme") == CONTRAST[width]
+        visited = Visit(
+            requests,
+            errors,
+            fences,
+            copies,
+            overflow,
+            violations=violations(page, {"rules": {"color-contrast": {"enabled": False}}}),
+            contrast=violations(page, {"runOnly": ["color-contrast"]}),
+        )
         context.close()
-        return visits
+        return visited
 
-    return lambda document, width, colours: look(document, width)[colours]
+    return look
 
 
-class Links(HTMLParser):
-    """The ids of one page, and the addresses that it points to."""
+class Page(HTMLParser):
+    """A page as it is built: its ids and the addresses that it points to."""
 
     def __init__(self, text: str):
         super().__init__()
@@ -191,27 +170,20 @@ class Links(HTMLParser):
                 self.targets.add(value)
 
 
-def open_page(page, document: str) -> None:
-    page.goto(f"{document}.html")
-    page.wait_for_function(
-        "document.readyState == 'complete' && (!document.querySelector('pre') || document.querySelector('.copybtn'))"
-    )
-
-
 def test_book_builds_without_a_warning(build):
-    assert not warnings(build)
-    assert build.returncode == 0, build.stderr[-2000:]
+    assert not build.warnings
+    assert not build.failed, build.told[-2000:]
 
 
 def test_every_internal_link_and_anchor_resolves(build):
     pages = {
-        path: Links(path.read_text(encoding="utf-8"))
+        path: Page(path.read_text(encoding="utf-8"))
         for path in build.html.rglob("*.html")
         if "_static" not in path.parts
     }
     dead = []
-    for path, links in pages.items():
-        for target in links.targets:
+    for path, page in pages.items():
+        for target in page.targets:
             if re.match(r"[a-z]+:|//", target):
                 continue
             address, anchor = urldefrag(target)
@@ -221,40 +193,48 @@ def test_every_internal_link_and_anchor_resolves(build):
     assert not dead
 
 
+def test_no_code_has_curly_quotes(build):
+    """Neither in code nor in the notes of the ledgers, which hold code: what is copied from there must run."""
+    html = (build.html / "book" / "errata.html").read_text(encoding="utf-8")
+    article = html[html.index("<article") : html.index("</article>")]
+    assert "device=" in article
+    assert not re.findall(r"[^\s>]*[“”‘’][^\s<]*", article)
+
+
 @every_page
-@every_size
-@both_colours
-def test_page_asks_no_other_host(visit, address, document, width, colours):
-    outside = [url for url in visit(document, width, colours).requests if not url.startswith((f"{address}/", "data:"))]
-    assert not outside
+def test_page_asks_no_other_host(visit, address, document):
+    asked = [url for width in SIZES for url in visit(document, width).requests]
+    assert not [url for url in asked if not url.startswith((f"{address}/", "data:"))]
 
 
 @every_page
 def test_page_loads_neither_mathjax_nor_font_awesome(visit, document):
-    assert not [
-        url for url in visit(document, 1400, "light").requests if re.search("mathjax|fontawesome|fa-solid", url, re.I)
-    ]
+    asked = [url for width in SIZES for url in visit(document, width).requests]
+    assert not [url for url in asked if re.search("mathjax|fontawesome|fa-solid", url, re.I)]
+
+
+@every_page
+def test_page_logs_no_error(visit, document):
+    assert not [error for width in SIZES for error in visit(document, width).errors]
+
+
+@every_page
+@pytest.mark.parametrize("width", [*SIZES, NARROW])
+def test_page_is_no_wider_than_the_window(visit, document, width):
+    looked = visit(document, width if width in SIZES else min(SIZES))
+    assert looked.overflow[width] <= 0
 
 
 @every_page
 @every_size
-@both_colours
-def test_page_logs_no_error(visit, document, width, colours):
-    assert not visit(document, width, colours).errors
+def test_page_has_no_axe_violation(visit, document, width):
+    assert not visit(document, width).violations
 
 
 @every_page
-@every_size
-@both_colours
-def test_page_is_no_wider_than_the_window(visit, document, width, colours):
-    assert visit(document, width, colours).overflow <= 0
-
-
-@every_page
-@every_size
-@both_colours
-def test_page_has_no_axe_violation(visit, document, width, colours):
-    assert not visit(document, width, colours).violations
+@pytest.mark.parametrize(("width", "colours"), CONTRAST.items())
+def test_page_has_enough_contrast(visit, document, width, colours):
+    assert not visit(document, width).contrast
 
 
 def test_site_opens_from_disk(browser, build):
@@ -263,62 +243,55 @@ def test_site_opens_from_disk(browser, build):
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto((build.html / "index.html").as_uri())
     page.wait_for_selector("figure.fence")
+    page.goto((build.html / "book" / "explore_formats.html").as_uri())
+    page.wait_for_selector(".explorer output code")
     page.close()
     assert not errors
 
 
-def test_every_fence_shows_claim_verdict_and_code(page):
-    shown = {}
-    for document in MODULES:
-        open_page(page, document)
-        shown |= page.evaluate(
-            """() => Object.fromEntries([...document.querySelectorAll('figure.fence')].map(figure => {
-                figure.querySelectorAll('details').forEach(details => { details.open = true });
-                const text = selector => figure.querySelector(selector).innerText;
-                return [figure.id, [text('.claim'), text('footer dt'), text('pre').trim()]];
-            }))"""
-        )
-    fences = catalogue.read(ROOT).fences
+@pytest.mark.parametrize("document", MODULES)
+def test_every_fence_of_a_module_shows_claim_verdict_and_code(visit, document):
+    shown = visit(document, max(SIZES)).fences
+    module = re.search(r"\d+_(\w+)$", document)[1]
+    fences = {name: fence for name, fence in catalogue.read(ROOT).fences.items() if name.startswith(f"{module}/")}
     assert set(shown) == set(fences)
-    for name, (claim, verdict, code) in shown.items():
+    for name, (claim, verdict, code, rest_is_hidden) in shown.items():
         *lines, last = fences[name].code.rstrip("\n").split("\n")
         assert last.strip() == f'print("fence {name}: ok")'
         assert claim == fences[name].claim.replace("`", "")
         assert verdict in ("Holds", "Fails", "Not run")
         assert code == "\n".join(lines).strip(), f"{name} shows other code than its file"
+        assert rest_is_hidden, f"{name} shows its docstring or its last line twice"
 
 
-def test_copy_button_gives_the_whole_file(page):
+@pytest.mark.parametrize("document", MODULES)
+def test_copy_buttons_give_whole_files(visit, document):
+    copied = visit(document, max(SIZES)).copies
     fences = catalogue.read(ROOT).fences
-    for document in MODULES:
-        open_page(page, document)
-        copied = page.evaluate(
-            """async () => {
-                const texts = {};
-                for (const figure of document.querySelectorAll('figure.fence')) {
-                    await navigator.clipboard.writeText('');
-                    figure.querySelector('button.copybtn').click();
-                    texts[figure.id] = await navigator.clipboard.readText();
-                }
-                return texts;
-            }"""
-        )
-        assert copied
-        for name, text in copied.items():
-            assert text == fences[name].source, f"{name}: the clipboard differs from {fences[name].where}"
+    assert copied
+    for name, text in copied.items():
+        assert text == fences[name].source, f"{name}: the clipboard differs from {fences[name].where}"
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+def folds(document: str) -> bool:
+    """Whether a page has something to unfold, by its source."""
+    if document in MODULES:
+        return True
+    text = (ROOT / f"{document}.md").read_text(encoding="utf-8")
+    return "<details>" in text or "{fence}" in text
+
+
+@pytest.mark.parametrize("document", list(filter(folds, DOCUMENTS)))
 def test_folded_things_open_by_keyboard(page, document):
-    open_page(page, document)
-    kind = "summary => summary.parentElement.className + ' in ' + summary.parentElement.parentElement.className"
-    one_of_each = {summary.evaluate(kind): summary for summary in page.query_selector_all("article summary")}
-    for summary in one_of_each.values():  # answers, proofs, bites, hints, the code of a figure
-        summary.evaluate(AROUND)
-        before = summary.evaluate("summary => summary.parentElement.open")
-        summary.focus()
+    """Answers, proofs, bites, hints, the code of a figure."""
+    page.goto(f"{document}.html")
+    page.wait_for_function(READY)
+    places = page.evaluate(KINDS_OF_FOLD)
+    assert places
+    for place in places:
+        before = page.evaluate(TO_FOLD, place)
         page.keyboard.press("Enter")
-        assert summary.evaluate("summary => summary.parentElement.open") is not before, summary.inner_text()
+        assert page.evaluate(IS_OPEN, place) is not before
 
 
 def test_a_link_to_a_folded_fence_opens_it(page):
@@ -363,7 +336,7 @@ def fence_cell(name: str, source: str, printed: str) -> dict:
 
 def test_build_fails_on_cells_that_are_not_their_fences(tmp_path):
     """One small book with a cell for each mistake, and one cell without any."""
-    for folder in ("book", "tools"):
+    for folder in ("book", "fencing"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "*.md"))
     shutil.copy(ROOT / "_config.yml", tmp_path)
     (tmp_path / "_toc.yml").write_text("format: jb-book\nroot: notebooks/one\n")
@@ -396,24 +369,23 @@ def test_build_fails_on_cells_that_are_not_their_fences(tmp_path):
     rows = "".join(f"toy.{name},A claim,key,holds,toy/{name},\n" for name in written)
     (module / "claims.csv").write_text(f"id,statement,source,verdict,fence,note\n{rows}")
     digest = catalogue.read_fence(module / "right.py", tmp_path).digest
-    run = dict.fromkeys(catalogue.RUN, "") | {"torch": "2.13.0+cpu", "devices": ["cpu"]}
-    run["fences"] = {
-        "toy/right": {"hash": digest, "outcome": "ok"},
-        "toy/silent": {"hash": "of other code", "outcome": "ok"},
-    }
+    header = dict.fromkeys(catalogue.HEADER, "") | {"torch": "2.13.0+cpu", "numpy": "2.4.6", "devices": ["cpu"]}
+    ran = {"outcome": "ok", "date": "2026-12-01"}
+    records = [{"fence": "toy/right", "hash": digest} | ran, {"fence": "toy/silent", "hash": "of other code"} | ran]
     (module.parent / "evidence").mkdir()
-    (module.parent / "evidence/torch-2.13.0-cpu.json").write_text(json.dumps(run | {"seal": catalogue.seal(run)}))
+    evidence = module.parent / "evidence" / catalogue.evidence_name(header)
+    evidence.write_text(catalogue.evidence_text(header, records), encoding="utf-8")
 
-    run = jupyter_book(tmp_path, tmp_path)
-    told = "\n".join(warnings(run))
-    assert run.returncode != 0
+    build = jupyter_book(tmp_path, tmp_path)
+    told = "\n".join(build.warnings)
+    assert build.failed
     assert "the cell of fence toy/edited differs from fences/toy/edited.py" in told
     assert "fence toy/silent printed '' instead of its verdict 'fence toy/silent: ok'" in told
     assert "fences/toy/gone.py cannot be read" in told
     assert "fences/toy/formless.py:1: no docstring" in told
     assert "toy/nowhere" in told
     assert "toy/right" not in told
-    assert "torch-2.13.0-cpu.json" not in told
-    html = (tmp_path / "_build/html/notebooks/one.html").read_text(encoding="utf-8")
+    assert evidence.name not in told
+    html = (build.html / "notebooks/one.html").read_text(encoding="utf-8")
     assert 'class="fence fence-holds" id="toy/right"' in html
     assert 'class="fence fence-open" id="toy/silent"' in html, "a run of other code counts for this one"

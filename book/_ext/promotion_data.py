@@ -38,14 +38,73 @@ OPERATIONS = {
     "copy_": ("Write into a", "a.copy_(b)", "np.copyto(a, b)\na"),
     "out": ("Write into a", "torch.add(b, b, out=a)", "np.add(b, b, out=a)"),
 }
+REFUSALS = (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 DIVIDES = ("truediv", "itruediv")
 TORCHS_VALUES = re.compile(r"tensor\((.*?)(?:,\s+dtype=torch\.\w+)?\)")
 
 
+Outcome = tuple[str, str] | None  # dtype and printed text; "" and the error; None where there is no such operand
+
+
 def function(code: str, scope: dict) -> Callable:
+    """An operation's code as a function of a and b: lines, and the expression that is returned."""
     *lines, last = code.split("\n")
     exec("\n    ".join(["def operate(a, b):", *lines, f"return {last}"]), scope)
     return scope["operate"]
+
+
+def written_operands() -> dict[str, tuple[str, str]]:
+    """The code of each operand by its name: torch's, and NumPy's, "None" where NumPy has no such dtype."""
+    import numpy
+
+    sources = {}
+    for (kind, code), dtype in product(KINDS.items(), DTYPES):
+        numpys = code.format("np", dtype, "np.array") if hasattr(numpy, dtype) else "None"
+        sources[f"{dtype}-{kind}"] = (code.format("torch", dtype, "torch.tensor"), numpys)
+    for number in NUMBERS:
+        sources[f"{number}-{type(eval(number)).__name__}"] = (number, number)
+    return sources
+
+
+def copied(a):
+    """What an operation may write into: tensors and arrays are copied, numbers cannot change."""
+    if hasattr(a, "clone"):
+        return a.clone()
+    return a.copy() if hasattr(a, "copy") else a
+
+
+class Printer:
+    """Prints results, each once: there are a hundred thousand, and few differ."""
+
+    def __init__(self):
+        self.printed: dict[tuple, str] = {}
+
+    def text(self, result) -> str:
+        import torch
+
+        key = type(result), result.dtype, str(result.tolist())
+        if key not in self.printed:
+            text = repr(result)
+            if isinstance(
+                result, torch.Tensor
+            ):  # the page adds the dtype: whether it is printed depends on the default
+                text = TORCHS_VALUES.fullmatch(text)[1]
+            self.printed[key] = text
+        return self.printed[key]
+
+
+def outcome(operate: Callable, family: str, a, b, printer: Printer) -> Outcome:
+    if a is None or b is None:
+        return None
+    if not hasattr(a, "dtype") and not hasattr(b, "dtype"):
+        return None  # two Python numbers
+    if family == "Write into a":
+        a = copied(a)
+    try:
+        result = operate(a, b)
+        return str(result.dtype).removeprefix("torch."), printer.text(result)
+    except REFUSALS as error:  # as a reader gets it
+        return "", f"{type(error).__name__}: {error}"
 
 
 def compute() -> dict:
@@ -53,47 +112,37 @@ def compute() -> dict:
     import numpy
     import torch
 
-    scope, sources, outcomes, printed = {"torch": torch, "np": numpy}, {}, {}, {}
-    for (kind, code), dtype in product(KINDS.items(), DTYPES):
-        numpys = code.format("np", dtype, "np.array") if hasattr(numpy, dtype) else "None"
-        sources[f"{dtype}-{kind}"] = (code.format("torch", dtype, "torch.tensor"), numpys)
-    sources |= {f"{number}-{type(eval(number)).__name__}": (number, number) for number in NUMBERS}
-    made = [[eval(code, scope) for code in codes] for codes in zip(*sources.values(), strict=True)]
+    scope = {"torch": torch, "np": numpy}
+    sources, printer = written_operands(), Printer()
+    made = [[eval(code, scope) for code in codes] for codes in zip(*sources.values(), strict=True)]  # torch's, NumPy's
     pairs = list(product(range(len(sources)), repeat=2))
-    weak = {i for i, name in enumerate(sources) if name.endswith(("-float", "-complex"))}
-    fed = [place for place, pair in enumerate(pairs) if weak.intersection(pair)]
-
-    def shown(result) -> str:
-        key = type(result), result.dtype, str(result.tolist())
-        if key not in printed:  # the page adds torch's dtype: whether it is printed depends on the default one
-            text = repr(result)
-            printed[key] = TORCHS_VALUES.fullmatch(text)[1] if isinstance(result, torch.Tensor) else text
-        return printed[key]
+    outcomes: dict[Outcome, int] = {}
 
     def ask(library: int, operation: str, places: Iterable[int]) -> list[int]:
+        """What torch (0) or NumPy (1) answers to the pairs at these places, as numbers of outcomes."""
         family, *codes = OPERATIONS[operation]
         operate, found = function(codes[library % len(codes)], scope), []
-        for a, b in ((made[library][i] for i in pairs[place]) for place in places):
-            outcome = None
-            if a is not None and b is not None and (hasattr(a, "dtype") or hasattr(b, "dtype")):
-                if family == "Write into a":
-                    a = getattr(a, "clone", getattr(a, "copy", lambda a=a: a))()
-                try:
-                    result = operate(a, b)
-                    outcome = str(result.dtype).removeprefix("torch."), shown(result)
-                except Exception as error:  # as a reader gets it, whatever it is
-                    outcome = "", f"{type(error).__name__}: {error}"
-            found.append(outcomes.setdefault(outcome, len(outcomes)))
+        for place in places:
+            a, b = (made[library][operand] for operand in pairs[place])
+            found.append(outcomes.setdefault(outcome(operate, family, a, b, printer), len(outcomes)))
         return found
 
-    every, changes = range(len(pairs)), {}
+    every = range(len(pairs))
     torchs, numpys = ({name: ask(library, name, every) for name in OPERATIONS} for library in range(2))
+
+    # a default dtype comes in by the division of integers, or with a Python float or complex
+    weak = {number for number, name in enumerate(sources) if name.endswith(("-float", "-complex"))}
+    fed = [place for place, pair in enumerate(pairs) if weak.intersection(pair)]
+    changes = {}
     for default in DEFAULTS[1:]:
+        changes[default] = {}
         torch.set_default_dtype(getattr(torch, default))
-        try:  # a default dtype comes in by the division of integers, or with a Python float or complex
-            asked = {name: every if name in DIVIDES else fed for name in OPERATIONS}
-            answers = {name: zip(places, ask(0, name, places), strict=True) for name, places in asked.items()}
-            changes[default] = {name: {p: o for p, o in found if torchs[name][p] != o} for name, found in answers.items()}
+        try:
+            for name in OPERATIONS:
+                places = every if name in DIVIDES else fed
+                answers = dict(zip(places, ask(0, name, places), strict=True))
+                changed = {place: answer for place, answer in answers.items() if answer != torchs[name][place]}
+                changes[default][name] = changed
         finally:
             torch.set_default_dtype(torch.float32)
     return {
@@ -107,6 +156,16 @@ def compute() -> dict:
     }
 
 
+def packed() -> str:
+    """What `compute` gives as JSON, compressed, in base64: promotion.js unpacks it."""
+    import numpy
+
+    with warnings.catch_warnings(), numpy.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        data = json.dumps(compute(), separators=(",", ":")).encode()
+    return base64.b64encode(zlib.compress(data, 9)).decode()
+
+
 def table(caption: str, columns: list[str], cell: Callable[[str, str], object]) -> str:
     def text(row: str, column: str) -> str:
         try:
@@ -115,32 +174,45 @@ def table(caption: str, columns: list[str], cell: Callable[[str, str], object]) 
             return "refused"
 
     head = "".join(f'<th scope="col">{column}</th>' for column in columns)
-    body = "".join(
-        f'<tr><th scope="row">{row}</th>{"".join(f"<td>{text(row, column)}</td>" for column in columns)}</tr>'
-        for row in DTYPES
-    )
+    body = ""
+    for row in DTYPES:
+        cells = "".join(f"<td>{text(row, column)}</td>" for column in columns)
+        body += f'<tr><th scope="row">{row}</th>{cells}</tr>'
     return (
         '<div class="pst-scrollable-table-container"><table class="pairs">'
-        f"<caption><span>{caption}</span></caption><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"<caption><span>{caption}</span></caption>"
+        f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 
 def tables() -> str:
     import torch
 
-    def tensor(dtype: str, *shape: int):
-        return torch.empty(shape, dtype=getattr(torch, dtype))
+    def dtype(name: str) -> torch.dtype:
+        return getattr(torch, name)
 
-    return "".join(
-        [
-            table("Two dimensioned tensors, or two 0-d tensors", DTYPES,
-                  lambda a, b: torch.promote_types(getattr(torch, a), getattr(torch, b))),
-            table("A dimensioned tensor (row) and a 0-d tensor (column)", DTYPES,
-                  lambda a, b: torch.result_type(tensor(a, 2), tensor(b))),
-            table("A dimensioned tensor (row) and a Python number (column), where the default dtype is float32",
-                  ["True", "2", "0.5", "1j"], lambda a, b: torch.result_type(tensor(a, 2), eval(b))),
-        ]
-    )  # fmt: skip
+    def dimensioned(name: str) -> torch.Tensor:
+        return torch.empty(2, dtype=dtype(name))
+
+    def zero_dim(name: str) -> torch.Tensor:
+        return torch.empty((), dtype=dtype(name))
+
+    equals = table(
+        "Two dimensioned tensors, or two 0-d tensors",
+        DTYPES,
+        lambda row, column: torch.promote_types(dtype(row), dtype(column)),
+    )
+    mixed = table(
+        "A dimensioned tensor (row) and a 0-d tensor (column)",
+        DTYPES,
+        lambda row, column: torch.result_type(dimensioned(row), zero_dim(column)),
+    )
+    numbers = table(
+        "A dimensioned tensor (row) and a Python number (column), where the default dtype is float32",
+        ["True", "2", "0.5", "1j"],
+        lambda row, column: torch.result_type(dimensioned(row), eval(column)),
+    )
+    return equals + mixed + numbers
 
 
 class PromotionAnswers(SphinxDirective):
@@ -152,12 +224,10 @@ class PromotionAnswers(SphinxDirective):
 
         for file in (__file__, torch.version.__file__, numpy.version.__file__):
             self.env.note_dependency(file)
-        with warnings.catch_warnings(), numpy.errstate(all="ignore"):
-            warnings.simplefilter("ignore")
-            data = json.dumps(compute(), separators=(",", ":")).encode()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of complex32
             text = tables()
-        packed = base64.b64encode(zlib.compress(data, 9)).decode()
-        text += f'<script type="text/plain" id="promotion-answers">{packed}</script>'
+        text += f'<script type="text/plain" id="promotion-answers">{packed()}</script>'
         return [nodes.raw("", text, format="html")]
 
 

@@ -1,5 +1,5 @@
 // The number-format explorer: exact arithmetic on BigInt rationals, then the page.
-// tests/test_explore_formats.py runs both in a browser
+// It needs explorer.js. tests/test_explore_formats.py runs both halves in a browser.
 "use strict";
 
 globalThis.formats = (() => {
@@ -31,12 +31,13 @@ globalThis.formats = (() => {
     // the NaN that torch's CPU casts make of Python's nan
     const quiet = mantissa > 2 ? (format.infinity ?? 0n) + (1n << BigInt(mantissa - 1)) : all;
     format.nan = { "": quiet, fn: all, fnuz: format.signBit, e8m0: all, e2m1: null }[bend];
+    format.signedNan = format.signed && bend !== "fnuz" && format.name !== "bfloat16"; // keeps the sign of -nan
   }
   const FORMATS = Object.fromEntries(ALL.map(format => [format.name, format]));
 
-  // Numbers are { sign, n, d }: (-1)^sign n/d with n, d >= 0. 1/0 is infinity, 0/0 is NaN, and zero has a sign
+  // Numbers are { sign, n, d }: (-1)^sign n/d with n, d >= 0. 1/0 is infinity, 0/0 is NaN, and zero and NaN have a sign
   const NAN = { sign: 0, n: 0n, d: 0n };
-  const isNaN = x => x.d === 0n && x.n === 0n;
+  const noNumber = x => x.d === 0n && x.n === 0n;
   const scale = (n, power) => (power < 0 ? { n, d: 1n << BigInt(-power) } : { n: n << BigInt(power), d: 1n });
   const rational = (n, d) => ({ sign: n < 0n ? 1 : 0, n: n < 0n ? -n : n, d });
   const signed = x => (x.sign ? -x.n : x.n);
@@ -61,14 +62,17 @@ globalThis.formats = (() => {
       value = { sign, n: 1n, d: 0n };
     } else if (format.bend === "fnuz" ? bits === format.nan : magnitude > format.largest) {
       kind = "NaN";
-      value = NAN;
+      value = { ...NAN, sign };
     }
     return { bits, sign, stored, exponent, fraction, hidden, significand, power, kind, value };
   };
 
   // Number to bits, to the nearest, a tie to the even significand; null where the format has no such number
   const round = (format, x) => {
-    if (isNaN(x)) return { bits: format.nan, tie: false, overflow: false };
+    if (noNumber(x)) {
+      const sign = x.sign && format.signedNan ? format.signBit : 0n;
+      return { bits: format.nan === null ? null : sign | format.nan, tie: false, overflow: false };
+    }
     let magnitude = 0n;
     let tie = false;
     if (x.d === 0n) magnitude = format.all + 1n;
@@ -127,21 +131,22 @@ globalThis.formats = (() => {
   };
   const read = written => {
     const text = written.toLowerCase().replace(/[\s_]/g, "").replace(/−/g, "-").replace(/∞|infinity/, "inf");
-    if (/^[+-]?nan$/.test(text)) return NAN;
-    if (/^[+-]?inf$/.test(text)) return { sign: text[0] === "-" ? 1 : 0, n: 1n, d: 0n };
+    const negative = text.startsWith("-") ? 1 : 0;
+    if (/^[+-]?nan$/.test(text)) return { ...NAN, sign: negative };
+    if (/^[+-]?inf$/.test(text)) return { sign: negative, n: 1n, d: 0n };
     const match = WRITTEN.exec(text);
-    if (!match) return "Not read as a number. Write 0.1, 1e-3, 1/3, 2**-24, inf, nan, or bits such as 0x3c00.";
-    const [, sign, top, bottom = "1", factor = "1", power] = match;
+    if (!match) return "Not read as a number.";
+    const [, , top, bottom = "1", factor = "1", power] = match;
     const exponents = [power, ...[top, bottom, factor].map(part => part?.split("e")[1])];
     if (exponents.some(exponent => Math.abs(exponent ?? 0) > FARTHEST)) return `Exponents are read up to ${FARTHEST}.`;
     const a = power === undefined ? readDecimal(top) : readDecimal(factor);
     const b = power === undefined ? readDecimal(bottom) : scale(1n, -Number(power));
     if (!b.n) return "Division by zero.";
-    return { sign: sign === "-" ? 1 : 0, n: a.n * b.d, d: a.d * b.n };
+    return { sign: negative, n: a.n * b.d, d: a.d * b.n };
   };
 
   // Number to text. `decimal` is exact, or null where the decimals never end
-  const name = x => (isNaN(x) ? "nan" : x.d === 0n ? `${x.sign ? "-" : ""}inf` : null);
+  const name = x => (noNumber(x) ? "nan" : x.d === 0n ? `${x.sign ? "-" : ""}inf` : null);
   const decimal = x => {
     if (name(x)) return name(x);
     let [a, b] = [x.n, x.d];
@@ -167,7 +172,10 @@ globalThis.formats = (() => {
       return ((2n * n + d) / (2n * d)).toString();
     };
     let digits = digitsAt(exponent);
-    if (digits.length < figures) digits = digitsAt(--exponent);
+    if (digits.length < figures) {
+      exponent -= 1;
+      digits = digitsAt(exponent);
+    }
     if (digits.length > figures) exponent += 1;
     digits = digits.slice(0, figures).replace(/0+$/, "");
     const sign = x.sign ? "-" : "";
@@ -180,23 +188,17 @@ globalThis.formats = (() => {
   };
   const hex = (format, bits) => `0x${bits.toString(16).padStart(Math.ceil(format.bits / 4), "0")}`;
 
-  return { FORMATS, NAN, isNaN, decode, round, cast, neighbours, read, decimal, approximate, hex, minus, over, compare };
+  return { FORMATS, NAN, noNumber, decode, round, cast, neighbours, read, decimal, approximate, hex, minus, over, compare };
 })();
 
 window.addEventListener("DOMContentLoaded", () => {
-  const explorer = document.querySelector(".explorer.formats");
-  const { FORMATS, NAN, isNaN, decode, round, cast, neighbours, read } = formats;
+  const root = document.querySelector(".explorer.formats");
+  const { make, code, partsOf, say, remember, begin, arrows } = explorer;
+  const { FORMATS, NAN, noNumber, decode, round, cast, neighbours, read } = formats;
   const { decimal, approximate, hex, minus, over, compare } = formats;
-  const part = name => explorer.querySelector(`[data-part="${name}"]`);
-  const make = (tag, attributes = {}, ...children) => {
-    const element = document.createElement(tag);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
+  const part = partsOf(root);
   const LONG = 26; // characters of an exact decimal; longer ones fold
-  const code = text => make("code", {}, text);
-  const isFinite = x => x.d !== 0n;
+  const finite = x => x.d !== 0n;
   const magnitudeOf = x => ({ ...x, sign: 0 });
   const figuresOf = ({ mantissa }) => Math.max(9, Math.ceil(1 + (mantissa + 1) * Math.log10(2))); // tell any two values apart
   const short = (x, figures = 9, room = 18) => {
@@ -205,46 +207,53 @@ window.addEventListener("DOMContentLoaded", () => {
     const text = approximate(x, figures);
     return compare(read(text), x) ? `≈\u00a0${text}` : text;
   };
-  const valueOf = (format, bits) => decode(format, bits).value;
-  const shortOf = (format, bits) => short(valueOf(format, bits), figuresOf(format));
-
-  // What is shown: the bits, and the number that was typed where they came from one
-  let format = FORMATS.bfloat16;
-  let bits = 0n;
-  let number = null;
-  let text = "0.1"; // of the field
-  let problem = "";
+  const numberOf = (format, bits) => decode(format, bits).value;
+  const shortOf = (format, bits) => short(numberOf(format, bits), figuresOf(format));
 
   // Text that gives the same bits again: exact where 25 figures suffice
   const textOf = x => {
+    if (noNumber(x)) return x.sign ? "-nan" : "nan";
     const exact = approximate(x, 25);
-    return !isFinite(x) || !compare(read(exact), x) ? exact : approximate(x, 17);
+    return !finite(x) || !compare(read(exact), x) ? exact : approximate(x, 17);
   };
+  // The bits that a text names in a format, and the number where it is one; a string says what is wrong
+  const understand = (format, text) => {
+    if (/^0(x[\da-f]+|b[01]+)$/i.test(text)) {
+      const bits = BigInt(text);
+      const known = bits <= (format.all | format.signBit);
+      return known ? { bits, number: null } : `These are more than the ${format.bits} bits of ${format.name}.`;
+    }
+    const number = read(text);
+    if (typeof number === "string") return number;
+    const { bits } = cast(format, number);
+    return bits === null ? `${format.name} has neither infinities nor NaN.` : { bits, number };
+  };
+
+  // What is shown: the bits, the number that was typed where they came from one, and the text that gives both again
+  let format = FORMATS.bfloat16;
+  let bits = 0n;
+  let number = null;
+  let text = "0.1";
+  let unread = null; // what stands in the field instead, where it cannot be read
+  let problem = "";
+
   const setBits = value => {
-    [bits, number, problem] = [value, null, ""];
-    text = textOf(valueOf(format, bits));
+    [bits, number, unread, problem] = [value, null, null, ""];
+    text = textOf(numberOf(format, bits));
   };
   const type = written => {
-    text = written.trim();
-    problem = "";
-    if (/^0(x[\da-f]+|b[01]+)$/i.test(text)) {
-      const value = BigInt(text);
-      if (value <= (format.all | format.signBit)) [bits, number] = [value, null];
-      else problem = `These are more than the ${format.bits} bits of ${format.name}.`;
-      return;
-    }
-    const typed = read(text);
-    if (typeof typed === "string") {
-      problem = typed;
-      return;
-    }
-    const result = cast(format, typed);
-    if (result.bits === null) problem = `${format.name} has neither infinities nor NaN.`;
-    else [bits, number] = [result.bits, typed];
+    const given = written.trim();
+    const found = given ? understand(format, given) : { bits, number }; // an emptied field changes nothing
+    [unread, problem] = typeof found === "string" ? [given, found] : [null, ""];
+    if (problem) return;
+    ({ bits, number } = found);
+    text = given || text;
   };
   const choose = name => {
-    [format, bits, number] = [FORMATS[name], 0n, null];
-    type(text);
+    const given = unread ?? text;
+    format = FORMATS[name];
+    setBits(0n);
+    type(given);
   };
 
   // Bits: one tab stop, arrows move, space and Enter flip
@@ -276,10 +285,13 @@ window.addEventListener("DOMContentLoaded", () => {
       return make("span", { role: "group", class: field, "aria-labelledby": label.id }, label, row);
     });
     part("bits").replaceChildren(...groups);
-    buttons.forEach((button, index) => (button.tabIndex = index ? -1 : 0));
+    stopAt(buttons[0]);
+  };
+  const stopAt = button => {
+    for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
   };
   const moveTo = button => {
-    buttons.forEach(other => (other.tabIndex = other === button ? 0 : -1));
+    stopAt(button);
     button.focus();
   };
   const above = (button, direction) => {
@@ -296,11 +308,11 @@ window.addEventListener("DOMContentLoaded", () => {
   const outcome = () => {
     const { value, kind } = decode(format, bits);
     if (!number) return ["These bits were set, so nothing was rounded.", ""];
-    if (isNaN(number)) return ["NaN stays NaN.", ""];
+    if (noNumber(number)) return ["NaN stays NaN.", ""];
     const largest = shortOf(format, format.largest);
     const end = number.sign ? "−" : "";
     const becomes = { infinity: "it becomes infinity", largest: `it saturates to ${end}${largest}`, nan: "it becomes NaN" }[format.beyond];
-    if (!isFinite(number)) {
+    if (!finite(number)) {
       return kind === "infinity" ? ["Infinity stays infinity.", ""] : ["", `There is no infinity: ${becomes}.`];
     }
     const bites = [];
@@ -313,8 +325,8 @@ window.addEventListener("DOMContentLoaded", () => {
     const [size, typed] = [value, number].map(magnitudeOf);
     const distance = x => magnitudeOf(minus(magnitudeOf(x), typed));
     const nearer = neighbours(format, bits).some(other => {
-      const x = other === null ? NAN : valueOf(format, other);
-      return !overflow && isFinite(x) && compare(distance(x), distance(size)) < 0;
+      const x = other === null ? NAN : numberOf(format, other);
+      return !overflow && finite(x) && compare(distance(x), distance(size)) < 0;
     });
     const toward = format.mantissa ? "even mantissa" : "larger power";
     let said = `Rounded to the nearest value, ${compare(size, typed) > 0 ? "away from" : "toward"} zero.`;
@@ -358,17 +370,17 @@ window.addEventListener("DOMContentLoaded", () => {
 
   // The line between the two neighbours, with the typed number where it lies
   const drawLine = () => {
-    const here = valueOf(format, bits);
+    const here = numberOf(format, bits);
     const beside = neighbours(format, bits);
-    const [below, above] = beside.map(other => (other === null ? null : valueOf(format, other)));
+    const [below, above] = beside.map(other => (other === null ? null : numberOf(format, other)));
     ["previous-value", "next-value"].forEach((name, side) => {
       part(name).textContent = beside[side] === null ? "none" : shortOf(format, beside[side]);
     });
     part("this-value").textContent = shortOf(format, bits);
     part("previous").setAttribute("aria-disabled", String(!below));
     part("next").setAttribute("aria-disabled", String(!above));
-    const gaps = [below && isFinite(below) ? minus(here, below) : null, above && isFinite(above) ? minus(above, here) : null];
-    const known = isFinite(here) ? gaps.filter(Boolean) : [];
+    const gaps = [below && finite(below) ? minus(here, below) : null, above && finite(above) ? minus(above, here) : null];
+    const known = finite(here) ? gaps.filter(Boolean) : [];
     const spacing = part("spacing");
     if (!known.length) spacing.textContent = "none";
     else {
@@ -382,38 +394,37 @@ window.addEventListener("DOMContentLoaded", () => {
     }
     // without a neighbour, the line goes on as on the other side
     const unit = known[0] ?? { sign: 0, n: 1n, d: 1n };
-    const [left, right] = [gaps[0] ?? unit, gaps[1] ?? unit].map(gap => (isFinite(here) ? gap : unit));
+    const [left, right] = [gaps[0] ?? unit, gaps[1] ?? unit].map(gap => (finite(here) ? gap : unit));
     const share = (a, b) => Number((1000000n * (a.sign ? -a.n : a.n) * b.d) / (a.d * b.n)) / 10000; // a in percent of b
     const whole = minus(left, { ...right, sign: 1 - right.sign });
     const place = share(left, whole);
     part("line").style.setProperty("--here", `${place}%`);
-    const offset = number && isFinite(number) && isFinite(here) ? minus(number, here) : null;
+    const offset = number && finite(number) && finite(here) ? minus(number, here) : null;
     const seen = offset?.n && compare(offset, right) <= 0 && compare(offset, { ...left, sign: 1 }) >= 0;
     part("typed").hidden = !seen;
     if (seen) part("typed").style.left = `${place + share(offset, whole)}%`;
-    part("line").classList.toggle("open-left", !below || !isFinite(below) || !isFinite(here));
-    part("line").classList.toggle("open-right", !above || !isFinite(above) || !isFinite(here));
+    part("line").classList.toggle("open-left", !below || !finite(below) || !finite(here));
+    part("line").classList.toggle("open-right", !above || !finite(above) || !finite(here));
   };
 
   const drawTable = () => {
-    const x = number ?? valueOf(format, bits);
+    const x = number ?? numberOf(format, bits);
     part("compared").textContent = problem ? "the value above" : number ? text : "this value";
     for (const row of part("table").rows) {
       const other = FORMATS[row.dataset.format];
       const [name, value, error, pattern] = row.cells;
       const { bits: result, overflow } = cast(other, x);
-      const got = result === null ? null : valueOf(other, result);
+      const got = result === null ? null : numberOf(other, result);
       const link = name.firstElementChild;
-      link.href = `#${other.name}/${encodeURI(problem ? textOf(x) : /^0[xb]/i.test(text) ? textOf(x) : text)}`;
+      link.href = `#${other.name}/${encodeURI(number ? text : textOf(x))}`;
       if (other === format) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
       value.textContent = got ? shortOf(other, result) : "none";
       pattern.textContent = result === null ? "" : hex(other, result);
-      const finite = got && isFinite(got) && isFinite(x);
-      const lost = finite ? minus(got, x) : null;
+      const lost = got && finite(got) && finite(x) ? minus(got, x) : null;
       const relative = lost?.n && x.n ? over(lost, magnitudeOf(x)) : lost;
       error.textContent = relative ? short(relative, 2, 7).replace("≈\u00a0", "") : "";
-      row.classList.toggle("bites", overflow && isFinite(x));
+      row.classList.toggle("bites", overflow && finite(x));
     }
   };
 
@@ -450,9 +461,12 @@ window.addEventListener("DOMContentLoaded", () => {
       part("formula").append("2", sup(power));
       if (format.mantissa) part("formula").append(` × (${hidden ? 1 : 0} + ${fraction}/`, "2", sup(String(format.mantissa)), ")");
     }
-    const all = bits.toString(2).padStart(format.bits, "0");
-    let from = 0;
-    const pieces = fields().map(([, count]) => all.slice(from, (from += count)));
+    const pieces = [];
+    let rest = bits.toString(2).padStart(format.bits, "0");
+    for (const [, count] of fields()) {
+      pieces.push(rest.slice(0, count));
+      rest = rest.slice(count);
+    }
     part("pattern").replaceChildren(code(hex(format, bits)), ", ", code(`0b ${pieces.filter(Boolean).join(" ")}`));
   };
 
@@ -479,7 +493,7 @@ window.addEventListener("DOMContentLoaded", () => {
   const drawRounding = value => {
     const [said, bite] = problem ? ["", ""] : outcome();
     part("rounded").replaceChildren(said, said && bite ? " " : "", bite ? make("span", { class: "bite" }, bite) : "");
-    const lost = number && isFinite(number) && isFinite(value) && !problem ? minus(value, number) : null;
+    const lost = number && finite(number) && finite(value) && !problem ? minus(value, number) : null;
     const none = { sign: 0, n: 0n, d: 1n };
     part("errors").hidden = !lost;
     put(part("absolute"), lost ?? none, 9);
@@ -495,10 +509,9 @@ window.addEventListener("DOMContentLoaded", () => {
       drawRule();
     }
     part("format").value = format.name;
-    if (document.activeElement !== part("number")) part("number").value = text;
-    part("number").setAttribute("aria-invalid", String(Boolean(problem)));
-    part("problem").textContent = problem;
-    explorer.classList.toggle("stale", Boolean(problem));
+    if (document.activeElement !== part("number")) part("number").value = unread ?? text;
+    part("number").setAttribute("aria-invalid", String(unread !== null));
+    say(root, problem);
     for (const button of buttons) {
       const one = Boolean((bits >> BigInt(button.dataset.place)) & 1n);
       button.setAttribute("aria-pressed", String(one));
@@ -512,27 +525,22 @@ window.addEventListener("DOMContentLoaded", () => {
     drawRounding(it.value);
     drawTable();
   };
-  const remember = () => {
-    if (!problem) history.replaceState(null, "", `#${format.name}/${number ? encodeURI(text) : hex(format, bits)}`);
-  };
   const change = step => {
     step();
     draw();
-    remember();
+    if (!problem) remember(`${format.name}/${number ? encodeURI(text) : hex(format, bits)}`);
   };
-  const follow = () => {
-    let named = location.hash.slice(1);
-    try {
-      named = decodeURIComponent(named);
-    } catch {} // a stray % in a link
+  const take = named => {
     const [, name, written] = /^(\w+)\/(.+)$/.exec(named) ?? [];
-    if (!FORMATS[name]) return false;
-    [format, bits, number] = [FORMATS[name], 0n, null];
-    type(written);
-    if (!number && !problem) setBits(bits); // bits were named: the field shows their value
+    const found = Object.hasOwn(FORMATS, name) ? understand(FORMATS[name], written.trim()) : "";
+    if (typeof found === "string") [unread, problem] = [null, `The link names no number of this page: ${named}`];
+    else {
+      format = FORMATS[name];
+      setBits(found.bits);
+      if (found.number) [number, text] = [found.number, written.trim()];
+    }
     part("number").blur();
     draw();
-    return true;
   };
 
   part("format").append(...Object.keys(FORMATS).map(name => make("option", {}, name)));
@@ -550,37 +558,35 @@ window.addEventListener("DOMContentLoaded", () => {
     if (!number && !problem) setBits(bits); // bits were typed: the field shows their value
     draw();
   });
-  part("number").addEventListener("keydown", event => event.key === "Enter" && event.target.select());
+  part("number").addEventListener("keydown", event => {
+    if (event.key === "Enter") event.target.select();
+  });
   part("bits").addEventListener("click", event => {
     const button = event.target.closest(".bit");
     if (!button) return;
     change(() => setBits(bits ^ (1n << BigInt(button.dataset.place))));
     moveTo(button);
   });
-  part("bits").addEventListener("keydown", event => {
-    const index = buttons.indexOf(event.target.closest(".bit"));
-    const aims = {
+  const aimsOf = target => {
+    const index = buttons.indexOf(target.closest(".bit"));
+    if (index < 0) return null;
+    return {
       ArrowLeft: () => buttons[Math.max(index - 1, 0)],
       ArrowRight: () => buttons[Math.min(index + 1, buttons.length - 1)],
       ArrowUp: () => above(buttons[index], -1),
       ArrowDown: () => above(buttons[index], 1),
       Home: () => buttons[0],
-      End: () => buttons[buttons.length - 1],
+      End: () => buttons.at(-1),
     };
-    if (index < 0 || !aims[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    moveTo(aims[event.key]());
-  });
+  };
+  arrows(part("bits"), aimsOf, moveTo);
   ["previous", "next"].forEach((name, side) => {
     part(name).addEventListener("click", () => {
       const aim = neighbours(format, bits)[side];
       if (aim !== null) change(() => setBits(aim));
     });
   });
-  window.addEventListener("hashchange", () => follow() && explorer.scrollIntoView({ block: "start" }));
 
-  explorer.hidden = false;
   type(text);
-  if (follow()) window.addEventListener("load", () => explorer.scrollIntoView({ block: "start" }));
-  else draw();
+  begin(root, take, draw);
 });

@@ -1,5 +1,5 @@
 // The layout explorer: torch's rules of strides as code, then the page.
-// tests/test_explore_layouts.py runs both in a browser
+// It needs explorer.js. tests/test_explore_layouts.py runs both halves in a browser.
 "use strict";
 
 globalThis.layouts = (() => {
@@ -96,7 +96,9 @@ globalThis.layouts = (() => {
   const copy = (x, strides, source = x) => {
     const made = { sizes: x.sizes, strides, offset: 0, storage: { values: [] } };
     const targets = places(made);
-    places(source).forEach((place, turn) => (made.storage.values[targets[turn]] = x.storage.values[place]));
+    places(source).forEach((place, turn) => {
+      made.storage.values[targets[turn]] = x.storage.values[place];
+    });
     return made;
   };
   const clone = x => copy(x, isDense(x) ? x.strides : preserved(x));
@@ -177,9 +179,13 @@ globalThis.layouts = (() => {
     let dim = 0;
     items.forEach((item, place) => {
       if (item === "...") dim += count - named;
-      else if (item === "None") x = unsqueeze(x, [dim++]);
-      else if (typeof item === "object") x = slice(x, dim++, item);
-      else {
+      else if (item === "None") {
+        x = unsqueeze(x, [dim]);
+        dim += 1;
+      } else if (typeof item === "object") {
+        x = slice(x, dim, item);
+        dim += 1;
+      } else {
         const size = x.sizes[dim] ?? 0;
         const way = "Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number";
         check(item || x.sizes.length, `invalid index of a 0-dim tensor. ${way}`, "IndexError");
@@ -305,26 +311,28 @@ globalThis.layouts = (() => {
     return x;
   };
 
-  // What a step may be: its arguments in words, how many numbers they are, and those to begin with
+  // What a step may be: its arguments as they are asked for, torch's names of them, how many numbers they are, and those
+  // to begin with
   const LISTS = [1, 12];
+  const reversed = x => from0(x.sizes.length).reverse();
   const OPERATIONS = {
-    transpose: { apply: transpose, takes: "dim0, dim1", counts: [2, 2], begin: () => "0, 1" },
-    permute: { apply: permute, takes: "every dim", counts: LISTS, begin: x => from0(x.sizes.length).reverse().join(", ") || "0" },
-    index: { apply: index, takes: "indices, as ::2", begin: x => [...x.sizes.slice(1).map(() => ":"), "::2"].join(", ") },
-    select: { apply: select, takes: "dim, index", counts: [2, 2], begin: () => "-1, -1" },
-    diagonal: { apply: diagonal, takes: "offset, dim1, dim2", counts: [0, 3], begin: () => "" },
-    unfold: { apply: unfold, takes: "dim, size, step", counts: [3, 3], begin: () => "-1, 2, 1" },
-    expand: { apply: expand, takes: "sizes, -1 keeps", counts: LISTS, begin: x => [2, ...x.sizes].join(", ") },
-    unsqueeze: { apply: unsqueeze, takes: "dim", counts: [1, 1], begin: () => "0" },
-    squeeze: { apply: squeeze, takes: "dim, or none", counts: [0, 1], begin: () => "" },
-    flatten: { apply: flatten, takes: "first, last dim", counts: [0, 2], begin: () => "" },
-    view: { apply: view, takes: "sizes, one -1", counts: LISTS, begin: () => "-1" },
-    reshape: { apply: reshape, takes: "sizes, one -1", counts: LISTS, begin: () => "-1" },
-    contiguous: { apply: contiguous, choices: ["", ...FORMATS], begin: () => "" },
-    to: { apply: to, choices: FORMATS, begin: x => FORMATS[x.sizes.length === 5 ? 2 : 1] },
-    clone: { apply: clone, choices: [""], begin: () => "" },
-    flip: { apply: flip, takes: "dims", counts: LISTS, begin: () => "0" },
-    add_: { apply: add, takes: "a number", counts: [1, 1], begin: () => "100" },
+    transpose: { apply: transpose, takes: "dim0, dim1", names: ["dim0", "dim1"], counts: [2, 2], begin: () => "0, 1" },
+    permute: { apply: permute, takes: "every dim", names: ["dims"], counts: LISTS, begin: x => reversed(x).join(", ") || "0" },
+    index: { apply: index, takes: "indices, as ::2", names: [], counts: LISTS, begin: x => [...x.sizes.slice(1).map(() => ":"), "::2"].join(", ") },
+    select: { apply: select, takes: "dim, index", names: ["dim", "index"], counts: [2, 2], begin: () => "-1, -1" },
+    diagonal: { apply: diagonal, takes: "offset, dim1, dim2", names: ["offset", "dim1", "dim2"], counts: [0, 3], begin: () => "" },
+    unfold: { apply: unfold, takes: "dim, size, step", names: ["dimension", "size", "step"], counts: [3, 3], begin: () => "-1, 2, 1" },
+    expand: { apply: expand, takes: "sizes, -1 keeps", names: ["size"], counts: LISTS, begin: x => [2, ...x.sizes].join(", ") },
+    unsqueeze: { apply: unsqueeze, takes: "dim", names: ["dim"], counts: [1, 1], begin: () => "0" },
+    squeeze: { apply: squeeze, takes: "dim, or none", names: ["dim"], counts: [0, 1], begin: () => "" },
+    flatten: { apply: flatten, takes: "first, last dim", names: ["start_dim", "end_dim"], counts: [0, 2], begin: () => "" },
+    view: { apply: view, takes: "sizes, one -1", names: ["size"], counts: LISTS, begin: () => "-1" },
+    reshape: { apply: reshape, takes: "sizes, one -1", names: ["shape"], counts: LISTS, begin: () => "-1" },
+    contiguous: { apply: contiguous, names: ["memory_format"], choices: ["", ...FORMATS], begin: () => "" },
+    to: { apply: to, names: ["memory_format"], choices: FORMATS, begin: x => FORMATS[x.sizes.length === 5 ? 2 : 1] },
+    clone: { apply: clone, names: [], choices: [""], begin: () => "" },
+    flip: { apply: flip, takes: "dims", names: ["dims"], counts: LISTS, begin: () => "0" },
+    add_: { apply: add, takes: "a number", names: ["other"], counts: [1, 1], begin: () => "100" },
   };
 
   // A chain is { shape, format, steps: [{ name, written }] }; as text, 2,3,4,5:channels_last/transpose(0,1)/[:,::2]/view(-1)
@@ -337,26 +345,51 @@ globalThis.layouts = (() => {
     const [start, stop, step] = [ends[1] ?? 0, ends[2] ?? Infinity, ends[3] ?? 1].map(Number);
     return { start, stop, step };
   };
-  const split = written => (written.trim() ? written.split(",").map(text => text.trim()) : []);
+  const split = written => (written.trim() ? written.replace(/,\s*$/, "").split(",").map(text => text.trim()) : []);
+  const unbracket = text => text.trim().replace(/^\((.*)\)$|^\[(.*)\]$/, "$1$2").trim();
+
+  // The texts of a step's arguments by their places in torch's call. It may be written as there: x.transpose(0, 1), (0, 1),
+  // dims=(0, 1), dim1=1, dim0=0. null where a name is none of torch's, comes twice, leaves out one before it, or stands before one without a name
+  const placed = ({ name, written }) => {
+    if (name === "index") return split(written.trim().replace(/^x?\[(.*)\]$/, "$1"));
+    const { names, counts, choices } = OPERATIONS[name];
+    let text = written.trim().replace(new RegExp(`^(?:x\\.)?${name}\\((.*)\\)$`), "$1");
+    if (counts === LISTS) text = text.replace(new RegExp(`^${names[0]}\\s*=`), "");
+    const found = [];
+    let last = 0; // of those without a name: none follows one with a name
+    for (const [at, given] of split(unbracket(text)).entries()) {
+      const [, name = "", value] = /^(?:(\w+)\s*=\s*)?(.*)$/.exec(given);
+      const place = name ? names.indexOf(name) : at;
+      if (place < 0 || found[place] !== undefined || (!name && at > last)) return null;
+      found[place] = choices ? value.replace(/^torch\./, "") : value;
+      if (!name) last = at + 1;
+    }
+    return found.length === Object.keys(found).length ? found : null;
+  };
   // The arguments of a step, or null where they are not of its kind
-  const argumentsOf = ({ name, written }) => {
-    const { choices, counts = LISTS } = OPERATIONS[name];
-    const texts = split(written);
-    if (choices) return choices.includes(written.trim()) ? texts : null;
-    const read = texts.map(name === "index" ? readItem : readNumber);
+  const argumentsOf = step => {
+    const { choices, counts } = OPERATIONS[step.name];
+    const texts = placed(step);
+    if (!texts) return null;
+    if (choices) return texts.length < 2 && choices.includes(texts[0] ?? "") ? texts : null;
+    const read = texts.map(step.name === "index" ? readItem : readNumber);
     const ellipses = texts.filter(text => text === "...").length;
     return read.includes(null) || texts.length < counts[0] || texts.length > counts[1] || ellipses > 1 ? null : read;
   };
+  // Sizes as torch prints them and as people write them: torch.Size([2, 3]), (2, 3), [2, 3], 2 3, 2x3
   const readShape = written => {
-    const sizes = split(written).map(readNumber);
+    const text = unbracket(written.trim().replace(/^torch\.Size\((.*)\)$/, "$1"));
+    const sizes = text ? text.replace(/,$/, "").trim().split(/\s*[,x×]\s*|\s+/).map(readNumber) : [];
     const known = sizes.every(size => size !== null && size >= 0) && sizes.length <= 8;
     return known && product(sizes) <= MOST ? sizes : null;
   };
-  const suits = (format, sizes) => format === FORMATS[0] || ORDERS[format]?.length === sizes.length;
+  const suits = (format, sizes) => {
+    return FORMATS.includes(format) && (format === FORMATS[0] || ORDERS[format].length === sizes.length);
+  };
   const readStep = text => {
     const [, items, name = "index", written = items] = /^\[(.*)\]$|^(\w+)\((.*)\)$/.exec(text) ?? [];
-    const step = { name, written: split(written ?? "").join(", ") };
-    return written !== undefined && Object.hasOwn(OPERATIONS, name) && argumentsOf(step) ? step : null;
+    if (written === undefined || !Object.hasOwn(OPERATIONS, name) || !argumentsOf({ name, written })) return null;
+    return { name, written: placed({ name, written }).join(", ") };
   };
   const read = text => {
     const [start, ...texts] = text.split("/");
@@ -364,11 +397,10 @@ globalThis.layouts = (() => {
     const [shape, steps] = [readShape(written), texts.filter(Boolean).map(readStep)];
     return shape && suits(format, shape) && !steps.includes(null) ? { shape, format, steps } : null;
   };
+  // A step's arguments as they are passed on; what cannot be read is passed on as it stands
+  const given = step => placed(step) ?? split(step.written);
   const textOf = ({ shape, format, steps }) => {
-    const texts = steps.map(({ name, written }) => {
-      const given = split(written).join(",");
-      return name === "index" ? `[${given}]` : `${name}(${given})`;
-    });
+    const texts = steps.map(step => (step.name === "index" ? `[${given(step)}]` : `${step.name}(${given(step)})`));
     return `${shape}${format === FORMATS[0] ? "" : `:${format}`}/${texts.join("/")}`;
   };
 
@@ -378,18 +410,19 @@ globalThis.layouts = (() => {
     const made = `x = torch.arange(${product(shape)}).reshape(${shape.join(", ") || "()"})`;
     return format === FORMATS[0] ? made : `${made}.to(${formatCode(format)})`;
   };
-  const stepCode = ({ name, written }) => {
-    const given = split(written).join(", ");
-    if (name === "index") return `x = x[${given}]`;
-    if (name === "add_") return `x.add_(${given})`;
-    return `x = x.${name}(${OPERATIONS[name].choices ? formatCode(given) : given})`;
+  const stepCode = step => {
+    const { name } = step;
+    const passed = given(step).join(", ");
+    if (name === "index") return `x = x[${passed}]`;
+    if (name === "add_") return `x.add_(${passed})`;
+    return `x = x.${name}(${OPERATIONS[name].choices ? formatCode(passed) : passed})`;
   };
 
   // What torch's refusals leave unsaid: why, and what works
   const dimensions = x => `x has ${x.sizes.length || "no"} dimension${x.sizes.length === 1 ? "" : "s"}`;
   const instead = sizes => `\`reshape(${sizes})\` works and copies, as \`contiguous().view(${sizes})\` does.`;
   const CURES = [
-    [/^view size/, (x, sizes) => `No strides give these sizes: x, so read, steps unevenly through memory. ${instead(sizes)}`],
+    [/^view size/, (_, sizes) => `No strides give these sizes: x, so read, steps unevenly through memory. ${instead(sizes)}`],
     [/invalid for input/, x => `x has ${numel(x)} elements: the sizes multiply to that, and one of them may be -1.`],
     [/invalid shape/, () => "A size is 0 or more. One may be -1: it is inferred."],
     [/reshape tensor of 0/, () => "Without elements, -1 could be any size: give every size."],
@@ -407,7 +440,7 @@ globalThis.layouts = (() => {
     [/^unsupported/, () => "With a stride of 0, one element would be written many times. `clone()` gives each its own memory."],
     [/required rank/, x => `Channels last is for 4 dimensions, channels last 3d for 5: ${dimensions(x)}.`],
   ];
-  const cure = (text, x, given) => CURES.find(([part]) => part.test(text))?.[1](x, given.join(", ")) ?? "";
+  const cure = (text, x, sizes) => CURES.find(([part]) => part.test(text))?.[1](x, sizes.join(", ")) ?? "";
 
   // The start and each step: what came of it, or why nothing did
   const look = x => {
@@ -415,16 +448,16 @@ globalThis.layouts = (() => {
     return { ...x, formats: FORMATS.map(format => isContiguous(x, format)), places: found, memory };
   };
   const perform = (x, step) => {
-    const given = argumentsOf(step);
-    if (!given) return { kind: "unread" };
+    const read = argumentsOf(step);
+    if (!read) return { kind: "unread" };
     try {
-      const made = OPERATIONS[step.name].apply(x, given);
+      const made = OPERATIONS[step.name].apply(x, read);
       if (numel(made) > MOST || made.sizes.some(size => size < 0)) return { kind: "beyond" };
       if (made === x) return { made, kind: step.name === "add_" ? "in place" : "itself" };
       return { made, kind: made.storage === x.storage ? "view" : "copy" };
     } catch (error) {
       if (!error.refusal) throw error;
-      return { kind: "refused", type: error.refusal, text: error.message, cure: cure(error.message, x, given) };
+      return { kind: "refused", type: error.refusal, text: error.message, cure: cure(error.message, x, read) };
     }
   };
   const run = chain => {
@@ -443,7 +476,8 @@ globalThis.layouts = (() => {
 })();
 
 window.addEventListener("DOMContentLoaded", () => {
-  const explorer = document.querySelector(".explorer.layouts");
+  const root = document.querySelector(".explorer.layouts");
+  const { make, code, partsOf, say, remember, begin, copies } = explorer;
   const { FORMATS, MOST, OPERATIONS, readShape, suits, argumentsOf, read, textOf, run } = layouts;
   const DRAWN = 64; // elements of memory
   const GROUPS = {
@@ -460,14 +494,7 @@ window.addEventListener("DOMContentLoaded", () => {
     itself: "same, x itself",
     "in place": "same, written to",
   };
-  const part = name => explorer.querySelector(`[data-part="${name}"]`);
-  const make = (tag, attributes = {}, ...children) => {
-    const element = document.createElement(tag);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
-  const code = (text = "") => make("code", {}, text);
+  const part = partsOf(root);
   const spell = format => format.replace("_format", "").replaceAll("_", " ");
   const tuple = numbers => `(${numbers.join(", ")}${numbers.length === 1 ? "," : ""})`;
 
@@ -500,7 +527,7 @@ window.addEventListener("DOMContentLoaded", () => {
     const label = make("p", { class: "field" }, said);
     if (large) return [label];
     const turns = memory.map(() => []);
-    places.forEach((place, turn) => turns[place].push(turn));
+    for (const [turn, place] of places.entries()) turns[place].push(turn);
     const cells = memory.map((value, place) => {
       const times = turns[place];
       const turn = times.length > 1 ? `×${times.length}` : String(times[0] ?? "");
@@ -575,7 +602,9 @@ window.addEventListener("DOMContentLoaded", () => {
       field.setAttribute("aria-invalid", String(!argumentsOf(step)));
       field.hidden = OPERATIONS[step.name].choices?.length === 1; // clone
       const signs = step.name === "index" ? ["x", "[", "]"] : ["x.", "(", ")"];
-      row.querySelectorAll(".call > code").forEach((sign, place) => (sign.textContent = signs[place]));
+      row.querySelectorAll(".call > code").forEach((sign, place) => {
+        sign.textContent = signs[place];
+      });
       const [up, down, remove] = row.querySelectorAll("button");
       const label = (button, does) => button.setAttribute("aria-label", `${does}, step ${index + 1}`);
       label(up, "Move up");
@@ -599,8 +628,7 @@ window.addEventListener("DOMContentLoaded", () => {
     part("format").value = chain.format;
     for (const option of part("format").options) option.disabled = !suits(option.value, chain.shape);
     part("shape").setAttribute("aria-invalid", String(Boolean(problem)));
-    part("problem").textContent = problem;
-    explorer.classList.toggle("stale", Boolean(problem));
+    say(root, problem);
     part("start").replaceChildren(...drawResult(results[0]));
     drawSteps();
     part("code").textContent = paste();
@@ -609,26 +637,20 @@ window.addEventListener("DOMContentLoaded", () => {
     const place = results.findLastIndex(({ kind }) => kind !== "unreached");
     const { kind, sizes, strides } = results[place];
     const shown = sizes && `shape ${tuple(sizes)}, strides ${tuple(strides)}, memory ${SAID[kind]}`;
-    part("said").textContent = `${place ? `Step ${place}` : "Start"}: ${shown ?? explorer.querySelector("li .bite").textContent}`;
+    part("said").textContent = `${place ? `Step ${place}` : "Start"}: ${shown ?? root.querySelector("li .bite").textContent}`;
   };
   const change = step => {
     problem = "";
     step();
     draw();
     announce();
-    if (!problem && chain.steps.every(argumentsOf)) history.replaceState(null, "", `#${textOf(chain)}`);
+    if (!problem && chain.steps.every(argumentsOf)) remember(textOf(chain));
   };
-  const follow = () => {
-    let named = location.hash.slice(1);
-    try {
-      named = decodeURIComponent(named);
-    } catch {} // a stray % in a link
-    if (!named.includes("/")) return false; // a heading's
+  const take = named => {
     const found = read(named);
     problem = found ? "" : `The link names no chain of this page: ${named}`;
     chain = found ?? chain;
     draw();
-    return true;
   };
 
   const before = index => results.slice(0, index + 1).findLast(({ sizes }) => sizes); // the tensor that a step finds
@@ -643,7 +665,10 @@ window.addEventListener("DOMContentLoaded", () => {
   };
   part("steps").addEventListener("input", ({ target }) => {
     const [step, index] = stepAt(target);
-    change(() => (target.matches(".operation") ? setOperation(step, index, target.value) : (step.written = target.value)));
+    change(() => {
+      if (target.matches(".operation")) setOperation(step, index, target.value);
+      else step.written = target.value;
+    });
   });
   part("steps").addEventListener("click", event => {
     const clicked = event.target.closest("button");
@@ -670,20 +695,13 @@ window.addEventListener("DOMContentLoaded", () => {
       else chain = { ...chain, shape, format: suits(chain.format, shape) ? chain.format : FORMATS[0] };
     });
   });
-  part("format").addEventListener("change", ({ target }) => change(() => (chain.format = target.value)));
-  for (const button of explorer.querySelectorAll("button[data-copies]")) {
-    const label = button.textContent;
-    button.addEventListener("click", async () => {
-      const link = new URL(`#${textOf(chain)}`, location).href;
-      await navigator.clipboard.writeText(button.dataset.copies === "link" ? link : paste());
-      button.textContent = "Copied";
-      setTimeout(() => (button.textContent = label), 2000);
+  part("format").addEventListener("change", ({ target }) => {
+    change(() => {
+      chain.format = target.value;
     });
-  }
-  window.addEventListener("hashchange", () => follow() && explorer.scrollIntoView({ block: "start" }));
+  });
 
   part("format").append(...FORMATS.map(value => make("option", { value }, spell(value))));
-  explorer.hidden = false;
-  if (follow()) window.addEventListener("load", () => explorer.scrollIntoView({ block: "start" }));
-  else draw();
+  copies(root, what => (what === "link" ? new URL(`#${textOf(chain)}`, location).href : paste()));
+  begin(root, take, draw);
 });

@@ -1,5 +1,5 @@
 // The promotion explorer: the rule as code, the answers that torch and NumPy gave when the site was built, then the page.
-// tests/test_explore_promotion.py runs all of it in a browser
+// It needs explorer.js. tests/test_explore_promotion.py runs all of it in a browser.
 "use strict";
 
 globalThis.promotion = (() => {
@@ -152,8 +152,8 @@ globalThis.promotion = (() => {
     return `torch has no such operation for ${meets ?? dtype}.`;
   };
 
-  const unpack = async () => {
-    const packed = Uint8Array.from(atob(document.getElementById("promotion-answers").textContent), letter => letter.charCodeAt());
+  const unpack = async answers => {
+    const packed = Uint8Array.from(atob(answers), letter => letter.charCodeAt());
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
     const data = await new Response(stream).json();
     const names = Object.keys(data.operands);
@@ -199,16 +199,11 @@ globalThis.promotion = (() => {
 })();
 
 window.addEventListener("DOMContentLoaded", async () => {
-  const explorer = document.querySelector(".explorer.promotion");
+  const root = document.querySelector(".explorer.promotion");
+  const { make, partsOf, say, remember, begin, copies, arrows } = explorer;
   const { CATEGORIES, categoryOf, read, unpack } = promotion;
-  const book = (promotion.answers = await unpack());
-  const part = name => explorer.querySelector(`[data-part="${name}"]`);
-  const make = (tag, attributes = {}, ...children) => {
-    const element = document.createElement(tag);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
+  const part = partsOf(root);
+  const book = await unpack(document.getElementById("promotion-answers").textContent);
   const short = dtype => {
     const letters = { bfloat: "bf", float8_: "", float: "f", complex: "c", uint: "u", int: "i", fnuz: "z", fnu: "", fn: "" };
     return dtype.replace(/bfloat|float8_|float|complex|uint|int|fnuz|fnu|fn/g, word => letters[word]);
@@ -217,7 +212,10 @@ window.addEventListener("DOMContentLoaded", async () => {
   const labelOf = name => name.replace(/-\w+$/, "");
   const group = (list, keyOf) => {
     const groups = {};
-    for (const item of list) (groups[keyOf(item)] ??= []).push(item);
+    for (const item of list) {
+      groups[keyOf(item)] ??= [];
+      groups[keyOf(item)].push(item);
+    }
     return groups;
   };
   const ofKind = group(book.names, kindOf);
@@ -227,27 +225,22 @@ window.addEventListener("DOMContentLoaded", async () => {
   let choice = { a: "uint8-dim", operation: "add", b: "1000-int", standard: "float32" };
   let problem = "";
 
-  const linkOf = ({ a, operation, b, standard }) => `#${a}/${operation}/${b}/${standard}`;
-  const follow = () => {
-    let named = location.hash.slice(1);
-    try {
-      named = decodeURIComponent(named);
-    } catch {} // a stray % in a link
-    if (!named.includes("/")) return false; // a heading's
+  const textOf = ({ a, operation, b, standard }) => `${a}/${operation}/${b}/${standard}`;
+  const take = named => {
     const [a, operation, b, standard = "float32", ...rest] = named.split("/");
+    const operands = [a, b].every(name => Object.hasOwn(book.operands, name));
     const offered = [...part("standard").options].some(({ value }) => value === standard);
-    const known = offered && book.operands[a] && book.operands[b] && book.operations[operation];
-    if (!known || rest.length) problem = `The link names no choice of this page: ${named}`;
+    const known = operands && offered && Object.hasOwn(book.operations, operation) && !rest.length;
+    if (!known) problem = `The link names no choice of this page: ${named}`;
     else if (kindOf(a) === "number" && kindOf(b) === "number") {
       problem = "One operand must be a tensor: what two Python numbers give is Python's affair.";
     } else [choice, problem] = [{ a, operation, b, standard }, ""];
     draw();
-    return true;
   };
   const choose = changes => {
     [choice, problem] = [{ ...choice, ...changes }, ""];
     draw();
-    history.replaceState(null, "", linkOf(choice));
+    remember(textOf(choice));
   };
 
   // Operands: a kind, and a dtype or a number of it
@@ -260,7 +253,7 @@ window.addEventListener("DOMContentLoaded", async () => {
       select.dataset.kind = kind;
     }
     select.value = name;
-    for (const radio of explorer.querySelectorAll(`[name="kind-${side}"]`)) {
+    for (const radio of root.querySelectorAll(`[name="kind-${side}"]`)) {
       radio.checked = radio.value === kind;
       radio.disabled = radio.value === "number" && kindOf(other) === "number";
     }
@@ -268,7 +261,7 @@ window.addEventListener("DOMContentLoaded", async () => {
   for (const side of ["a", "b"]) {
     part(side).addEventListener("change", event => choose({ [side]: event.target.value }));
     const last = { dim: "uint8-dim", "0d": "uint8-0d", number: "2-int" }; // a tensor keeps its dtype, a number comes back
-    for (const radio of explorer.querySelectorAll(`[name="kind-${side}"]`)) {
+    for (const radio of root.querySelectorAll(`[name="kind-${side}"]`)) {
       radio.addEventListener("change", () => {
         const [from, to] = [kindOf(choice[side]), radio.value];
         last[from] = choice[side];
@@ -335,11 +328,12 @@ window.addEventListener("DOMContentLoaded", async () => {
     const cell = event.target.closest("[data-a]");
     if (cell) pick(cell);
   });
-  part("table").addEventListener("keydown", event => {
-    const cell = event.target.closest("[data-a]");
-    const place = cell?.cellIndex;
-    const row = cell?.parentElement;
-    const aims = {
+  const aimsOf = target => {
+    const cell = target.closest("[data-a]");
+    if (!cell) return null;
+    const row = cell.parentElement;
+    const place = cell.cellIndex;
+    return {
       ArrowLeft: () => row.cells[place - 1],
       ArrowRight: () => row.cells[place + 1],
       ArrowUp: () => row.previousElementSibling?.cells[place],
@@ -347,11 +341,8 @@ window.addEventListener("DOMContentLoaded", async () => {
       Home: () => row.cells[1],
       End: () => row.cells[row.cells.length - 1],
     };
-    if (!cell || !aims[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const aim = aims[event.key]();
-    if (aim?.dataset.a) pick(aim);
-  });
+  };
+  arrows(part("table"), aimsOf, cell => cell.dataset.a && pick(cell)); // not the names of rows
 
   const draw = () => {
     const { torch, numpy, why } = book.answer(choice);
@@ -359,25 +350,14 @@ window.addEventListener("DOMContentLoaded", async () => {
     drawOperand("b");
     part("operation").value = choice.operation;
     part("standard").value = choice.standard;
-    part("problem").textContent = problem;
-    explorer.classList.toggle("stale", Boolean(problem));
+    say(root, problem);
     drawAnswer("torch", torch);
     drawAnswer("numpy", numpy);
     part("why").textContent = why;
     drawTable();
   };
 
-  // Copying: the code of one library, or the link
-  for (const button of explorer.querySelectorAll("button[data-copies]")) {
-    const label = button.textContent;
-    button.addEventListener("click", async () => {
-      const { copies } = button.dataset;
-      const text = copies === "link" ? new URL(linkOf(choice), location).href : part(copies).textContent;
-      await navigator.clipboard.writeText(text);
-      button.textContent = "Copied";
-      setTimeout(() => (button.textContent = label), 2000);
-    });
-  }
+  copies(root, what => (what === "link" ? new URL(`#${textOf(choice)}`, location).href : part(what).textContent));
 
   const briefly = name => firstLine(name).replace("torch.tensor([True, False])", "mask").replace("torch.", "");
   const families = group(Object.keys(book.operations), name => book.operations[name][0]);
@@ -391,9 +371,5 @@ window.addEventListener("DOMContentLoaded", async () => {
   part("numpy-version").textContent = `NumPy ${book.versions.numpy}`;
   part("operation").addEventListener("change", event => choose({ operation: event.target.value }));
   part("standard").addEventListener("change", event => choose({ standard: event.target.value }));
-  window.addEventListener("hashchange", () => follow() && explorer.scrollIntoView({ block: "start" }));
-
-  explorer.hidden = false;
-  if (follow()) explorer.scrollIntoView({ block: "start" });
-  else draw();
+  begin(root, take, draw);
 });
