@@ -252,8 +252,8 @@ def seal(header: dict, record: dict) -> str:
 
 
 def evidence_text(header: dict, records: list[dict]) -> str:
-    """The lines of a run's file; a record without a seal gets one."""
-    lines = [header, *({"seal": seal(header, record)} | record for record in records)]
+    """The lines of a run's file, each record with its seal."""
+    lines = [header, *(record | {"seal": seal(header, record)} for record in records)]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 

@@ -66,7 +66,7 @@ def keep_short_code(app, doctree: nodes.document) -> None:
 
 
 class KeepQuotes(SphinxTransform):
-    """Leave straight quotes in what draw_fences.py draws from records: they belong to code, parts of which stand as text."""
+    """Leave straight quotes in what is drawn from records: they belong to code, parts of which stand as text."""
 
     default_priority = 740  # before Sphinx makes quotes curly, at 750
 
