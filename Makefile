@@ -58,7 +58,7 @@ serve: book
 	$(PYTHON) -m http.server $(PORT) --bind 127.0.0.1 --directory $(dir $(SITE))
 
 test: $(ENVIRONMENT)
-	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests/test_site.py tests notebooks fences  # what takes longest comes first
+	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests/test_site.py tests notebooks fences  # longest first
 
 fences: $(ENVIRONMENT)
 	$(CAN_RUN)

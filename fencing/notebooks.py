@@ -94,12 +94,14 @@ def remake(path: Path) -> int:
     """Embed, run and write one notebook; return how many code cells it has."""
     where = path.relative_to(ROOT).as_posix()
     notebook = load(path)
-    for name, text in embed(notebook, where).items():
+    replaced = embed(notebook, where)
+    for name, text in replaced.items():
         kept = ROOT / "_build" / "replaced" / f"{name}.py"
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(text + "\n", encoding="utf-8", newline="\n")
-        told = f"its text is kept in {kept.relative_to(ROOT).as_posix()}"
-        print(f"{where}: the cell of {name} differed from its file; {told}")
+    if replaced:
+        told = f"of {', '.join(replaced)} differed from their files; their texts are kept under _build/replaced"
+        print(f"{where}: the cells {told}")
     try:
         run(notebook)
     except Exception as error:  # what nbclient says is a page long; the cell says it in a line
