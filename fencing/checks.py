@@ -47,6 +47,8 @@ def fences_stand_in_modules(book: Catalogue) -> Iterator[str]:
     folder = book.root / "fences"
     for path in sorted(folder.rglob("*")):
         place = path.relative_to(folder)
+        if any(part.startswith(".") for part in place.parts):  # a tool's own
+            continue
         if path.suffix == ".py" and len(place.parts) != 2:
             yield f"fences/{place.as_posix()}: stands in no module; move it to fences/MODULE/"
         elif path.is_file() and path.suffix not in (".py", ".csv", ".jsonl", ".pyc") and place.name != "ruff.toml":

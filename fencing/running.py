@@ -27,6 +27,7 @@ from fencing.catalogue import DEVICES, OWN_PROCESS, Fence
 
 TEXT = 400  # characters of a recorded text
 ADDRESS = re.compile(r"\b0x[0-9a-f]{6,}\b")
+PATH = re.compile(r"(?:/[\w.+@-]+)+(?=/[\w.+@-]+)|\b[A-Z]:\\\S+(?=\\)")  # the folders of an absolute path
 MISSPELT = (NameError, AttributeError, ImportError, SyntaxError)  # what no claim expects to hear
 
 
@@ -128,8 +129,13 @@ def own_line(error: BaseException, tree: ast.AST, fence: Fence) -> int | None:
 
 
 def told(kind: type, text: object) -> str:
-    """One line for an error or a warning: its class and its first line, without this machine's addresses."""
-    return ADDRESS.sub("0x…", f"{kind.__name__}: {text}".partition("\n")[0])[:TEXT]
+    """One line for an error or a warning: its class and its first line."""
+    return of_any_machine(f"{kind.__name__}: {text}".partition("\n")[0])[:TEXT]
+
+
+def of_any_machine(text: str) -> str:
+    """A text without this machine's addresses and folders."""
+    return PATH.sub("…", ADDRESS.sub("0x…", text))
 
 
 class Ears:
@@ -365,11 +371,15 @@ def found(error: BaseException) -> str:
     if not isinstance(error, (AssertionError, Unheard)):
         return told(type(error), error)
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return ADDRESS.sub("0x…", " | ".join(lines[:4]).removeprefix("assert "))[:TEXT]
+    begins = next((index for index, line in enumerate(lines) if line.startswith("assert ")), 0)  # past a message
+    first, *details = lines[begins:] or [""]
+    compared = re.search(r" (==|!=|<=?|>=?|is|in|not in) ", first)
+    kept = [line for line in details if not (compared and line.startswith("+"))]  # where a value comes from
+    return of_any_machine(" | ".join([first.removeprefix("assert "), *kept[:2]]))[:TEXT]
 
 
 def brief(value: object) -> str:
-    text = ADDRESS.sub("0x…", repr(value))
+    text = of_any_machine(repr(value))
     return text if len(text) <= 80 else text[:79] + "…"
 
 

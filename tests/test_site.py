@@ -34,6 +34,7 @@ FENCES = """() => Object.fromEntries([...document.querySelectorAll("figure.fence
 # with the article out of the way: else each press lays out a page of 47,000 elements
 COPIES = """async () => {
     const article = document.querySelector("article");
+    if (!article) return {};
     article.style.display = "none";
     const texts = {};
     for (const figure of document.querySelectorAll("figure.fence")) {

@@ -21,7 +21,8 @@ assert sorted(str(dtype).removeprefix("torch.") for dtype in floating) == [
     "bfloat16", "float16", "float32", "float4_e2m1fn_x2", "float64",
     "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz",
     "float8_e8m0fnu"]
-assert complexes == {torch.complex32, torch.complex64, torch.complex128}
+assert sorted(str(dtype) for dtype in complexes) == [
+    "torch.complex128", "torch.complex32", "torch.complex64"]
 assert [str(dtype) for dtype in floating | complexes
         if not dtype.is_signed] == ["torch.float8_e8m0fnu"]
 
