@@ -27,7 +27,7 @@ from fencing.catalogue import DEVICES, OWN_PROCESS, Fence
 
 TEXT = 400  # characters of a recorded text
 ADDRESS = re.compile(r"\b0x[0-9a-f]{6,}\b")
-PATH = re.compile(r"(?:/[\w.+@-]+)+(?=/[\w.+@-]+)|\b[A-Z]:\\\S+(?=\\)")  # the folders of an absolute path
+PATH = re.compile(r"(?<![\w:/.])(?:/[\w.+@-]+)+(?=/[\w.+@-]+)|\b[A-Z]:\\\S+(?=\\)")  # the folders of an absolute path
 MISSPELT = (NameError, AttributeError, ImportError, SyntaxError)  # what no claim expects to hear
 
 
@@ -354,8 +354,10 @@ def gathered(fence: Fence) -> list[dict]:
         if isinstance(error, NameError) and failures:
             return  # a name that an assertion before would have given
         record = {"assert": says.get(line, lines[line - 1].strip())[:TEXT], "found": found(error)}
+        asked = re.match(r"assert hasattr\(([\w.]+), '(\w+)'\)", record["assert"])
+        lacks = ".".join(asked.groups()) if asked else lacking(error)
         shown = ", ".join(f"{name}={brief(value)}" for name, value in row.items())
-        failures.append(record | {key: text for key, text in (("row", shown), ("lacks", lacking(error))) if text})
+        failures.append(record | {key: text for key, text in (("row", shown), ("lacks", lacks)) if text})
 
     changed = ast.fix_missing_locations(Gather().visit(tree))
     rewrite_asserts(changed, fence.source.encode())
@@ -385,9 +387,6 @@ def brief(value: object) -> str:
 
 def lacking(error: BaseException) -> str:
     """The name that does not exist here, where that is why an error came: torch.uint16, or a keyword."""
-    if isinstance(error, AssertionError):
-        named = re.search(r"hasattr\(([\w.]+), ['\"](\w+)['\"]\)", str(error))
-        return ".".join(named.groups()) if named else ""
     if isinstance(error, AttributeError) and error.name:
         owner = error.obj if hasattr(error.obj, "__name__") else type(error.obj)
         module = getattr(owner, "__module__", owner.__name__)
