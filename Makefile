@@ -7,7 +7,7 @@ ONLY =
 PORT = 8000
 SITE = _build/html/index.html
 NBVAL = -p nbval.plugin --nbval --nbval-current-env --nbval-cell-timeout=60
-TWO_AT_ONCE = -p xdist -n 2 --dist loadgroup
+TWO_AT_ONCE = -p xdist -n 2 --dist loadfile
 
 # the project's own environment is made when a command needs it; another one is taken as it is
 ENVIRONMENT = $(if $(filter .venv/%,$(PYTHON)),.venv/ready)
@@ -58,7 +58,7 @@ serve: book
 	$(PYTHON) -m http.server $(PORT) --bind 127.0.0.1 --directory $(dir $(SITE))
 
 test: $(ENVIRONMENT)
-	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests notebooks fences
+	$(PYTHON) -m pytest $(TWO_AT_ONCE) $(NBVAL) tests/test_site.py tests notebooks fences  # what takes longest comes first
 
 fences: $(ENVIRONMENT)
 	$(CAN_RUN)

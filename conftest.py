@@ -93,15 +93,6 @@ def pytest_runtestloop(session):
                 item.begin()
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """Say what stays together when two processes share the tests: a page of the site, a module's fences, a file."""
-    for item in items:
-        page = item.callspec.params.get("document") if hasattr(item, "callspec") else None
-        place = item.path.parent if isinstance(item, FenceItem) else item.path
-        item.add_marker(pytest.mark.xdist_group(f"{place} {page or ''}".strip()))
-
-
 def pytest_sessionfinish(session):
     if RUNNING in session.config.stash:
         session.config.stash[RUNNING].stop()
