@@ -240,7 +240,7 @@ class Names:
 
 
 def holders() -> list[Any]:
-    """The modules that fences use, and the classes that stand in them."""
+    """The modules that fences use, and the classes that a fence writes as torch.X, torch.nn.X or numpy.X."""
     import numpy
     import pytest
     import torch
@@ -249,7 +249,8 @@ def holders() -> list[Any]:
         functools.reduce(lambda holder, name: getattr(holder, name, None), path.split("."), torch) for path in MODULES
     )
     modules = [torch, torch.Tensor, torch._C, *filter(None, named), numpy, numpy.linalg, numpy.random, builtins, pytest]
-    classes = {thing for module in modules for thing in vars(module).values() if isinstance(thing, type)}
+    named = (thing for module in (torch, torch.nn, numpy) for thing in vars(module).values())
+    classes = {thing for thing in named if isinstance(thing, type)}
     ours = {thing for thing in classes if thing.__module__.partition(".")[0] in ("torch", "numpy")}
     return [*modules, *ours - {torch.Tensor}]
 
