@@ -94,6 +94,10 @@ class Worker:
         except (EOFError, ConnectionError):
             return None
 
+    def close(self) -> None:
+        self.closed = True
+        self.stop()
+
     def stop(self) -> None:
         if self.process is not None:
             self.process.kill()
@@ -103,17 +107,23 @@ class Worker:
 
     def run(self, path: Path, alone: bool) -> Result:
         """Run a fence; when the process ends over it, once more in a new one, so that no other fence is to blame."""
-        if alone:
-            self.stop()
+        if alone:  # what this process has imported stays for the others
+            with contextlib.closing(Worker(self.root)) as own:
+                return own.last(path)
         result = self.ask(path)
-        if result is None and not alone:
+        if result is None:
             self.stop()
-            result = self.ask(path)
+            result = self.last(path)
+        if result.outcome == "crashed":
+            self.stop()
+        return result
+
+    def last(self, path: Path) -> Result:
+        """Run a fence; when the process ends over it, say how."""
+        result = self.ask(path)
         if result is None:
             self.process.join()
             result = Result("crashed", ending(self.process.exitcode))
-        if alone or result.outcome == "crashed":
-            self.stop()
         return result
 
 
@@ -176,6 +186,5 @@ class Workers:
 
     def stop(self) -> None:
         for worker in self.workers:
-            worker.closed = True
             with contextlib.suppress(AttributeError, OSError, ValueError):
-                worker.stop()
+                worker.close()
